@@ -65,9 +65,10 @@ for (const [name, openStore] of Object.entries(stores))
 
     const puts = [track(["put-1"]), track(["put-2"])];
     const patches = [track(["patch-1"]), track(["patch-2"])];
+    const drafts = [track(["draft-1"]), track(["draft-2"])];
     const batches = [track(numbered("batch-1", 20)), track(numbered("batch-2", 20))];
     const imported = track(numbered("import", 300));
-    const tracks = [...puts, ...patches, ...batches, imported];
+    const tracks = [...puts, ...patches, ...drafts, ...batches, imported];
     const versions = new Set<number>();
     const figures = { kills: 0, acknowledged: 0, unacknowledged: 0, ofThemWritten: 0, reads: 0 };
 
@@ -114,6 +115,25 @@ for (const [name, openStore] of Object.entries(stores))
         }
       }
     }
+    /** Writes drafts and publishes them, likewise. */
+    async function publish(at: string, one: Track): Promise<void> {
+      const of = `${at}/content/listing/${one.ids[0]}`;
+      for (;;) {
+        const sent = ++one.sent;
+        const body = JSON.stringify({ name: { "en-GB": `${sent}` } });
+        try {
+          const drafted = await fetch(`${of}?draft=true`, { method: "PATCH", headers, body });
+          assert.ok(drafted.ok, await drafted.text());
+          const published = await fetch(`${of}/publish`, { method: "POST", headers, body: "" });
+          const text = await published.text();
+          assert.ok(published.ok, text);
+          took(one, sent, Number(published.headers.get("etag")!.slice(1, -1)));
+        } catch (error) {
+          if (error instanceof assert.AssertionError) throw error;
+          return;
+        }
+      }
+    }
     async function importAgain(isOver: () => boolean, victim: (child: ChildProcess) => void): Promise<void> {
       while (!isOver()) {
         const sent = ++imported.sent;
@@ -132,7 +152,7 @@ for (const [name, openStore] of Object.entries(stores))
       () => {},
     );
     const reader = await serve();
-    for (const one of [...puts, ...patches, ...batches]) {
+    for (const one of [...puts, ...patches, ...drafts, ...batches]) {
       one.sent = 1;
       const sent = await fetch(`${reader.at}/content:batch`, {
         method: "POST",
@@ -191,6 +211,15 @@ for (const [name, openStore] of Object.entries(stores))
         if (number > acknowledged) figures.ofThemWritten++;
         one.acknowledged = number;
       }
+      for (const { ids } of [...puts, ...patches, ...drafts]) {
+        const of = `${reader.at}/content/listing/${ids[0]}`;
+        const stored = await fetch(of, { headers });
+        const { results } = (await (await fetch(`${of}/revisions`, { headers })).json()) as {
+          results: { version: number; draft: boolean }[];
+        };
+        const last = results.find(({ draft }) => !draft)!;
+        assert.equal(`"${last.version}"`, stored.headers.get("etag"), `the last revision of ${ids[0]}`);
+      }
     }
 
     const watching = watch();
@@ -207,6 +236,7 @@ for (const [name, openStore] of Object.entries(stores))
       const writing = services.flatMap(({ at }, index) => [
         write(at, puts[index]!, "PUT"),
         write(at, patches[index]!, "PATCH"),
+        publish(at, drafts[index]!),
         write(at, batches[index]!, "POST"),
       ]);
       const enough = figures.acknowledged + randomInt(12);

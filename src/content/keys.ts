@@ -10,12 +10,12 @@ export function hashKey(key: string): string {
   return hash("sha256", key, "hex");
 }
 
-/** Keys that `newKey` makes, wherever they stand in a text. */
-const keysInText = /wk_[A-Za-z0-9_-]{8,}/g;
-/** The value of a `key` parameter, or of one whose name ends so, also where it stands in a path by mistake. */
-const keyParameters = /(key(?:=|%3d))[^&;/?#\s"]+/gi;
+/** Keys that `newKey` makes, and preview tokens, wherever they stand in a text. */
+const keysInText = /(w[kp]_)[A-Za-z0-9_.-]{8,}/g;
+/** The value of a `key` or `preview` parameter, or of one whose name ends so, also where it stands in a path by mistake. */
+const keyParameters = /((?:key|preview)(?:=|%3d))[^&;/?#\s"]+/gi;
 
-/** A text without any API key in it: for log lines and errors. */
+/** A text without any API key or preview token in it: for log lines and errors. */
 export function withoutKeys(text: string): string {
-  return text.replace(keysInText, "wk_***").replace(keyParameters, "$1***");
+  return text.replace(keysInText, "$1***").replace(keyParameters, "$1***");
 }

@@ -9,6 +9,7 @@ import {
   ofOne,
   once,
   one,
+  orgId,
   stored,
 } from "./content-parts.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -51,6 +52,19 @@ const difference = z
     ),
   })
   .meta({ id: "RevisionDifference" });
+
+export const previewRequest = z
+  .strictObject({
+    hosts: z
+      .array(z.string().min(1).max(128))
+      .min(1)
+      .max(100)
+      .optional()
+      .describe("whose guests' pages it is for; absent: the key's hosts, or all"),
+    minutes: z.int().min(1).max(10_080).default(60).describe("how long it is good"),
+  })
+  .meta({ id: "PreviewRequest" });
+const preview = z.strictObject({ token: z.string(), expiresAt: z.iso.datetime() }).meta({ id: "Preview" });
 
 const withDraft = [...addressed, "record_not_found", "precondition_failed", "idempotency_conflict"] as const;
 const ofRevision = { ...ofOne, revision: "Its number in the list; 0: what is published now." };
@@ -165,5 +179,27 @@ export const draftOperations = {
     answer: contentRecord,
     errors: [...withDraft, "invalid_record"],
     example: { path: ofBarThen, query: {}, answer: stored },
+  },
+  createPreview: {
+    operationId: "createPreview",
+    method: "POST",
+    path: "/v2/orgs/{orgId}/previews",
+    pathParameters: { orgId },
+    tag: "Content",
+    summary: "Make a token that shows drafts",
+    description:
+      "Sent to the published interface as the header `Preview-Token` or the parameter `preview`, beside a key that reads, it shows drafts in place of " +
+      "what is published, of these hosts alone where it names some. It opens nothing else, and ends with its time or with the key that made it. " +
+      "Words of drafts are not searched, and the concierge and pages of sites show what is published.",
+    parameters: {},
+    body: previewRequest,
+    answer: preview,
+    errors: ["invalid_json", "invalid_record", "body_too_large", "unsupported_media_type"],
+    example: {
+      path: { orgId: "demo" },
+      query: {},
+      body: { minutes: 60 },
+      answer: { token: "wp_eyJvcmdJZCI6ImRlbW8ifQ.c2lnbmVk", expiresAt: "2026-05-01T11:00:00.000Z" },
+    },
   },
 } as const satisfies Record<string, ContentOperation & { errors: readonly ErrorCode[] }>;

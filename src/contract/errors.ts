@@ -40,6 +40,7 @@ export const errorCodes = {
   invalid_api_key: { status: 401, title: "The API key is unknown, revoked or expired" },
   org_forbidden: { status: 403, title: "The key does not belong to this organisation" },
   scope_forbidden: { status: 403, title: "The key may not do this" },
+  invalid_preview: { status: 403, title: "The preview token is of another organisation, or no longer good" },
   origin_forbidden: { status: 403, title: "The key may not be used from this origin" },
   route_not_found: { status: 404, title: "There is no such address" },
   profile_not_found: { status: 404, title: "No such host profile" },

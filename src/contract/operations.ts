@@ -64,6 +64,7 @@ export const generalErrors: readonly ErrorCode[] = [
   "invalid_api_key",
   "org_forbidden",
   "scope_forbidden",
+  "invalid_preview",
   "origin_forbidden",
   "route_not_found",
   "method_not_allowed",

@@ -64,7 +64,7 @@ const MAX_UNKNOWN = 20;
 export function unknownNames(parameters: Parameters, pairs: readonly QueryPair[]): string[] {
   const names = new Set<string>();
   for (const { name, broken } of pairs) {
-    if (name === "key" || broken !== undefined) continue;
+    if (name === "key" || name === "preview" || broken !== undefined) continue;
     if (!Object.hasOwn(parameters, name) && !Object.hasOwn(everywhere, name)) names.add(name);
   }
   return [...names].slice(0, MAX_UNKNOWN);

@@ -27,6 +27,7 @@ import { orgLanguages } from "./operations/org-languages.ts";
 import { pageSlug } from "./operations/page-slug.ts";
 import { personalizationOptions } from "./operations/personalization-options.ts";
 import { type VisibleRecord, visibleRecords } from "./operations/visible-records.ts";
+import { DraftedOrgs } from "./org/drafted-orgs.ts";
 import type { KeepSettings } from "./org/kept-catalogues.ts";
 import type { Org } from "./org/org.ts";
 import { type OrgInMemory, Orgs, type OrgsSettings } from "./org/orgs.ts";
@@ -102,17 +103,19 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     staleMs: options.staleMs,
     logger: options.logger,
   });
+  const drafted = new DraftedOrgs(store, options.offersOf);
+  /** The organisation as who asks sees it. */
+  const seeing = <T>(scope: Scope, use: (org: Org) => T | Promise<T>) =>
+    orgs.with(scope.orgId, async (org) => use(scope.drafts ? await drafted.of(org) : org));
   /** A use case that searches: it works with what the request sees of the organisation. */
   const searching =
     <R extends CommonRequest & Partial<Paged>>(answer: (sight: Sight, request: R) => Promise<Answer>) =>
     (scope: Scope, request: R) =>
-      orgs.with(scope.orgId, (org) =>
-        answer(openSight(org, scope, request, instantOf(request, clock())), request),
-      );
+      seeing(scope, (org) => answer(openSight(org, scope, request, instantOf(request, clock())), request));
   const reading =
     <R extends CommonRequest>(answer: (sight: Sight, id: string, request: R) => Promise<Answer>) =>
     (scope: Scope, id: string, request: R) =>
-      orgs.with(scope.orgId, (org) => answer(openSight(org, scope, request, clock()), id, request));
+      seeing(scope, (org) => answer(openSight(org, scope, request, clock()), id, request));
   return {
     guideSearch: searching(guideSearch),
     listingSearch: searching(listingSearch),
@@ -122,18 +125,17 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     guide: reading(oneGuide),
     area: reading(oneArea),
     hostProfile: (scope, { profileId }) =>
-      orgs.with(scope.orgId, (org) => {
+      seeing(scope, (org) => {
         const { profile, headers } = profileOf(org, findHost(org, profileId)!, clock());
         return { body: profile, languages: [], headers };
       }),
-    listHosts: (scope) => orgs.with(scope.orgId, (org) => listHosts(org, scope)),
-    orgLanguages: (scope, request) => orgs.with(scope.orgId, (org) => orgLanguages(org, scope, request)),
+    listHosts: (scope) => seeing(scope, (org) => listHosts(org, scope)),
+    orgLanguages: (scope, request) => seeing(scope, (org) => orgLanguages(org, scope, request)),
     pageSlug: (scope, siteId, request) =>
-      orgs.with(scope.orgId, (org) => pageSlug(store, { org, scope }, siteId, request)),
-    personalizationOptions: (scope, request) =>
-      orgs.with(scope.orgId, (org) => personalizationOptions(org, request)),
+      seeing(scope, (org) => pageSlug(store, { org, scope }, siteId, request)),
+    personalizationOptions: (scope, request) => seeing(scope, (org) => personalizationOptions(org, request)),
     visibleRecords: (scope, profileId) =>
-      orgs.with(scope.orgId, (org) => visibleRecords(openSight(org, scope, { profileId }, clock()))),
+      seeing(scope, (org) => visibleRecords(openSight(org, scope, { profileId }, clock()))),
     age: (orgId) => orgs.age(orgId),
     inMemory: () => orgs.inMemory(),
     holds: (orgId, lasts) => orgs.with(orgId, (org) => lasts(org, clock())),

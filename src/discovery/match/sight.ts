@@ -17,6 +17,8 @@ import type { Org, OrgHost } from "../org/org.ts";
 export interface Scope {
   orgId: string;
   hostIds?: readonly string[];
+  /** Whether drafts are seen in place of what is published. */
+  drafts?: true;
 }
 
 /** The parameters that every search shares. */

@@ -200,7 +200,7 @@ export async function readOrg(
   };
 }
 
-function clocksOf({ tables: { listing } }: Catalogue, hosts: OrgContents["hosts"]) {
+export function clocksOf({ tables: { listing } }: Catalogue, hosts: OrgContents["hosts"]) {
   const hours = new HoursClock(listing, (host) => hosts.get(host)?.timeZoneName);
   return { hours, events: new EventClock(listing, hours) };
 }
@@ -262,15 +262,29 @@ async function readNamed(
   publicUrl: string,
   onDamaged: OnDamaged,
 ): Promise<Named> {
-  const hosts = new Map<string, OrgHost>();
-  const interests: Interest[] = [];
-  for await (const { kind, body } of pin.records(["host", "interest"], onDamaged)) {
-    const record = JSON.parse(body) as Host | Interest;
-    if (record.status !== "active") continue;
-    if (kind === "host") hosts.set(record.id, readHost(orgId, record as Host, publicUrl));
-    else interests.push(record as Interest);
+  const named = { hosts: new Map<string, OrgHost>(), interests: [] };
+  for await (const stored of pin.records(["host", "interest"], onDamaged))
+    takeNamed(named, orgId, stored, publicUrl);
+  return named;
+}
+
+/** Brings what is stored of a host or an interest among the others; what is not active goes. */
+export function takeNamed(
+  { hosts, interests }: { hosts: Map<string, OrgHost>; interests: Interest[] },
+  orgId: string,
+  { kind, id, body }: Pick<StoredRecord, "kind" | "id" | "body">,
+  publicUrl: string,
+): void {
+  const record = JSON.parse(body) as Host | Interest;
+  const isActive = record.status === "active";
+  if (kind === "host") {
+    if (isActive) hosts.set(id, readHost(orgId, record as Host, publicUrl));
+    else hosts.delete(id);
+  } else if (kind === "interest") {
+    const known = interests.findIndex((interest) => interest.id === id);
+    const place = known < 0 ? interests.length : known;
+    interests.splice(place, 1, ...(isActive ? [record as Interest] : []));
   }
-  return { hosts, interests };
 }
 
 /** An allow-list, so that what is stored and never shown cannot leak. */

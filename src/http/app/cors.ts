@@ -28,6 +28,7 @@ export const corsOptions: FastifyCorsOptions = {
     "Idempotency-Key",
     "If-Match",
     "If-None-Match",
+    "Preview-Token",
     "X-Api-Key",
     "X-Request-Id",
   ],

@@ -92,7 +92,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const senders = new Senders(clock, shared);
   const limits = new KeyLimits({ ratePerSecond, burst }, clock, shared);
   const keptBytes = (settings.cacheBytes ?? CACHE_BYTES) * CACHE_SHARES.answers;
-  const answers = new ApiAnswers({ discovery, keyring, limits, clock, keptBytes });
+  const answers = new ApiAnswers({ discovery, keyring, keys: content?.keys, limits, clock, keptBytes });
   addApiRoutes(app, answers, senders);
   if (settings.orgFolder) {
     const { orgFolder, publicUrl } = settings;

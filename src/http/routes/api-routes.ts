@@ -5,6 +5,7 @@ import { BoundedCache } from "../../content/bounded-cache.ts";
 import { withoutKeys } from "../../content/keys.ts";
 import { giveBack } from "../../content/lent-memory.ts";
 import { deprecationHeaders } from "../../contract/changelog.ts";
+import { ServiceError } from "../../contract/errors.ts";
 import { type Operation, operations } from "../../contract/operations.ts";
 import type { Parameters, ValuesOf } from "../../contract/parameter.ts";
 import {
@@ -17,14 +18,18 @@ import {
 import type { Discovery } from "../../discovery/discovery.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import type { Answer } from "../../discovery/present.ts";
+import { readPreview } from "../../management/previews.ts";
+import type { KeyStore } from "../../store/store.ts";
 import { readRawQuery, shownPath } from "../app/requests.ts";
 import { COSTS, type KeyLimits, type Sender, type Senders } from "../limits/key-limits.ts";
-import { authorise, type Keyring } from "./authorise.ts";
+import { authorise, checkHosts, type Keyring } from "./authorise.ts";
 import { compress, type Encoding, encodingFor, makeEtag, matchesEtag, prefersGzip } from "./send-bytes.ts";
 
 export interface ApiParts {
   discovery: Discovery;
   keyring: Keyring;
+  /** Those that sign preview tokens; absent: drafts are not shown. */
+  keys?: Pick<KeyStore, "list">;
   limits: KeyLimits;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -35,7 +40,7 @@ export interface ApiParts {
 /** Opening states change: no answer is cached longer than a minute, and none in a shared cache. */
 const CACHE_CONTROL = "private, max-age=60";
 /** A key in a header is not part of the address: without this, a browser's cache would give one key the answers for another. */
-const VARY = "Origin, Accept-Encoding, X-Api-Key, Authorization";
+const VARY = "Origin, Accept-Encoding, X-Api-Key, Authorization, Preview-Token";
 
 /** Adds every operation of the interface. */
 export function addApiRoutes(app: FastifyInstance, answers: ApiAnswers, senders: Senders): void {
@@ -162,7 +167,7 @@ export class ApiAnswers {
     const told = this.#counted.get(request) ?? limits.take(scope.orgId, keyId, COSTS.read);
     for (const name in told) exchange.header(name, told[name]!);
     try {
-      const outcome = await this.#act(asked, scope, exchange);
+      const outcome = await this.#act(asked, await this.#seen(asked, scope, request), exchange);
       const age = this.#parts.discovery.age(scope.orgId);
       if (age !== undefined) exchange.header("Age", String(age));
       return outcome;
@@ -172,12 +177,26 @@ export class ApiAnswers {
     }
   }
 
+  /** With a preview token drafts are seen, of the token's hosts alone. @throws ServiceError invalid_preview, scope_forbidden */
+  async #seen({ query, route }: Asked, scope: Scope, { headers }: IncomingMessage): Promise<Scope> {
+    const token = headers["preview-token"] ?? query.find(({ name }) => name === "preview")?.value;
+    const { keys, clock } = this.#parts;
+    if (!keys || token === undefined || token === "") return scope;
+    const { hostIds } = await readPreview(keys, scope.orgId, String(token), clock());
+    if (!hostIds) return { ...scope, drafts: true };
+    const both = hostIds.filter((id) => scope.hostIds?.includes(id) ?? true);
+    if (both.length === 0)
+      throw new ServiceError("scope_forbidden", "the preview is of other hosts than the key");
+    checkHosts(both, { query, parameters: route.operation.parameters });
+    return { ...scope, hostIds: both, drafts: true };
+  }
+
   async #act({ route, path, query, values }: Asked, scope: Scope, exchange: Exchange): Promise<Outcome> {
     const { discovery } = this.#parts;
     const { headers, url: target = "/" } = exchange.request;
     const checked = values();
     const name = `${scope.hostIds ? JSON.stringify(scope.hostIds) : ""} ${target}`;
-    const before = this.#kept.get(name);
+    const before = scope.drafts ? undefined : this.#kept.get(name);
     const kept = before && (await discovery.holds(scope.orgId, before.lasts)) ? before : undefined;
     const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = headers;
     if (kept) {
@@ -186,7 +205,8 @@ export class ApiAnswers {
       const form = kept.forms.get(encoding);
       if (form) return sent(kept.head, form, encoding, exchange);
     }
-    const answer = await route.answer(discovery, scope, checked as never, path);
+    const found = await route.answer(discovery, scope, checked as never, path);
+    const answer = scope.drafts ? onceOnly(found) : found;
     const head = headOf(answer, answer.paging && linkHeader(target, route, query, answer.paging));
     const { lasts } = answer;
     // Kept from the second time on: most are asked for once.
@@ -221,6 +241,11 @@ export class ApiAnswers {
   }
 }
 
+/** An answer of drafts: they change without a new version, so its bytes alone tell it from others, and it is kept nowhere. */
+function onceOnly({ body, languages, headers, paging }: Answer): Answer {
+  return { body, languages, paging, headers: { ...headers, "Cache-Control": "private, no-store" } };
+}
+
 /** In memory of its own (see `ownBytes`). */
 function copyOf(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
@@ -234,7 +259,8 @@ function headOf(answer: Answer, link: string | undefined): Head {
   const lines: [string, string][] = Object.entries(headers);
   if (languages.length > 0) lines.push(["Content-Language", languages.join(", ")]);
   if (link !== undefined) lines.push(["Link", link]);
-  lines.push(["ETag", etag], ["Cache-Control", CACHE_CONTROL]);
+  lines.push(["ETag", etag]);
+  if (!headers["Cache-Control"]) lines.push(["Cache-Control", CACHE_CONTROL]);
   return { etag, lines };
 }
 

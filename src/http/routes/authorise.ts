@@ -37,7 +37,7 @@ export async function authorise(keyring: Keyring, clock: () => number, claim: Cl
   if (!record.abilities.includes(claim.ability)) {
     throw new ServiceError("scope_forbidden", `the key lacks the ability ${claim.ability}`);
   }
-  checkHosts(record, claim);
+  checkHosts(record.hostIds, claim);
   checkOrigin(record, claim.headers);
   const hostIds = record.hostIds.length > 0 ? record.hostIds : undefined;
   return { keyId: record.id, scope: { orgId: record.orgId, hostIds } };
@@ -82,11 +82,14 @@ async function recordOf(
   return record;
 }
 
-/** A key bound to hosts may never ask for another host, existing or not. org-languages' hostId has its own rule. */
-function checkHosts(record: KeyRecord, claim: Claim): void {
-  if (record.hostIds.length === 0 || !Object.hasOwn(claim.parameters, "profileId")) return;
+/**
+ * A key or token bound to hosts may never ask for another host, existing or not. org-languages' hostId has its own rule.
+ * @throws ServiceError scope_forbidden
+ */
+export function checkHosts(hostIds: readonly string[], claim: Pick<Claim, "parameters" | "query">): void {
+  if (hostIds.length === 0 || !Object.hasOwn(claim.parameters, "profileId")) return;
   const asked = claim.query.filter((pair) => pair.name === "profileId").map((pair) => pair.value.trim());
-  if (asked.some((hostId) => hostId !== "" && !record.hostIds.includes(hostId))) {
+  if (asked.some((hostId) => hostId !== "" && !hostIds.includes(hostId))) {
     throw new ServiceError("scope_forbidden", "the key is bound to other hosts");
   }
 }

@@ -24,6 +24,7 @@ import {
   uploadMedium,
 } from "../../management/media.ts";
 import { countRecords } from "../../management/overview.ts";
+import { makePreview } from "../../management/previews.ts";
 import {
   type Conditions,
   type Found,
@@ -223,6 +224,10 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
     const conditions = { ...conditionsOf(request), attempt };
     const how = { revision, isDraft: !isPublished };
     return send(request, reply, await restoreRevision(store, editor, target, how, conditions));
+  },
+  async createPreview({ request, reply, store, editor }) {
+    const body = Buffer.isBuffer(request.body) ? request.body : undefined;
+    return sendJson(request, reply, await makePreview(store.keys, editor, body));
   },
   async writeBatch({ request, reply, store, editor, values, attempt }) {
     const lines = streamOf(request, LINES_TYPE);
