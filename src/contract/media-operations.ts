@@ -138,7 +138,15 @@ export const mediaOperations = {
     bodyType: "application/merge-patch+json",
     bodyNote: "`application/json` is taken as well.",
     answer: medium,
-    errors: [...addressed, "invalid_json", "invalid_record", "media_not_found", "precondition_failed"],
+    errors: [
+      ...addressed,
+      "invalid_json",
+      "invalid_record",
+      "media_not_found",
+      "precondition_failed",
+      "body_too_large",
+      "unsupported_media_type",
+    ],
     example: {
       path: ofOne,
       query: {},

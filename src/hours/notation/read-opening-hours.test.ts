@@ -175,6 +175,19 @@ describe("readOpeningHours, by date", () => {
       "10:00-17:00; Dec 24-26 off; Jan 01 off",
       { "2026-12-23": "10:00-17:00", "2026-12-24": "closed", "2026-12-26": "closed", "2027-01-01": "closed" },
     ],
+    [
+      "10:00-17:00; Dec 24-31 off",
+      { "2026-12-23": "10:00-17:00", "2026-12-31": "closed", "2027-01-01": "10:00-17:00" },
+    ],
+    [
+      "10:00-17:00; 2026 Dec 24-2027 Jan 6 off",
+      {
+        "2026-12-23": "10:00-17:00",
+        "2027-01-06": "closed",
+        "2027-01-07": "10:00-17:00",
+        "2027-12-25": "10:00-17:00",
+      },
+    ],
     ["10:00-17:00; Dec 24,26-28 off", { "2026-12-25": "10:00-17:00", "2026-12-27": "closed" }],
     [
       "Nov 15-Feb 10: 10:00-16:00",
@@ -330,6 +343,9 @@ describe("readOpeningHours, untold", () => {
     ["Mo-Fr 10:60-12:00", "unreadable"],
     ["Apr 31 10:00-12:00", "unreadable"],
     ["Dec 24,12-18", "unreadable"],
+    ["Dec 24-32 off", "unreadable"],
+    ["Dec-24 off", "unreadable"],
+    ["easter-24 off", "unreadable"],
     ["week 54 off", "unreadable"],
     ["Mo[6] 10:00-12:00", "unreadable"],
     ["Mo-Fr 10:00-12:00 Tu 13:00-14:00 banana", "unreadable"],

@@ -101,8 +101,10 @@ export class Overload {
   #refuse({ request, response }: Waiting): void {
     const requestId = chooseRequestId(request);
     const problem = makeProblem(TOO_MUCH, shownPath(request.url ?? "/"), requestId);
-    const body = Buffer.from(JSON.stringify(problem));
-    response.writeHead(503, [...HEAD, "X-Request-Id", requestId, "Content-Length", String(body.length)]);
+    // Text goes with its head in one write; bytes would be another.
+    const body = JSON.stringify(problem);
+    const length = String(Buffer.byteLength(body));
+    response.writeHead(503, [...HEAD, "X-Request-Id", requestId, "Content-Length", length]);
     response.end(body);
     this.#tell({ operation: "refused", requestId, request, status: 503, milliseconds: 0, caller: null });
   }
