@@ -161,7 +161,13 @@ export class BrandScreen extends StudioElement {
     if (!entry || changes.length === 0) return;
     this.fault = "";
     try {
-      const written = await this.session.patch("host", this.hostId, entry.version, patchOf(changes));
+      const written = await this.session.patch(
+        "host",
+        this.hostId,
+        entry,
+        patchOf(changes),
+        entry.draftVersion !== undefined,
+      );
       // What was changed while it was under way stays.
       this.record = changesBetween(record, this.record).reduce<Fields>(
         (next, { path, to }) => withValue(next, path, to),

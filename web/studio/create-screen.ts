@@ -48,10 +48,9 @@ export class CreateScreen extends StudioElement {
     const [name, id] = [String(data.get("name")).trim(), String(data.get("id")).trim()];
     const { defaultLanguageCode } = this.session.languages;
     const words = this.kind === "host" ? name : { [defaultLanguageCode]: name };
-    const record = { status: "draft", [this.kind === "geoArea" ? "displayName" : "name"]: words };
+    const record = { status: "active", [this.kind === "geoArea" ? "displayName" : "name"]: words };
     try {
       await this.session.create(this.kind, id, record);
-      if (this.kind === "host") await this.session.readHosts();
       location.hash = `#/${this.kind}/${encodeURIComponent(id)}`;
     } catch (error) {
       this.fault = error instanceof ApiError && error.status === 412 ? t("taken") : wordsOf(error);

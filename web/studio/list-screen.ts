@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { option, read } from "./fields.ts";
-import { nameOf, pictureOf } from "./names.ts";
+import { nameOf, pictureOf, stateOf } from "./names.ts";
 import type { Entry, Kind } from "./session.ts";
 import { announce, StudioElement, wordsOf } from "./studio-element.ts";
 import { languageName, type TextKey, t } from "./texts/texts.ts";
@@ -149,9 +149,10 @@ export class ListScreen extends StudioElement {
       </ul>`;
   }
 
-  #row({ record }: Entry): TemplateResult {
+  #row(entry: Entry): TemplateResult {
     const { kind } = this;
-    const { id, status } = record;
+    const { record } = entry;
+    const { id } = record;
     const lang = this.session.languages.defaultLanguageCode;
     const name = nameOf(kind, record, lang) || t("unnamed");
     const picture = pictureOf(record);
@@ -166,7 +167,7 @@ export class ListScreen extends StudioElement {
       <a href="#/${kind}/${encodeURIComponent(id)}">
         ${picture ? html`<img src=${picture} alt="" loading="lazy" />` : html`<i class="row__blank" aria-hidden="true"></i>`}
         <span class="row__words"><b>${name}</b><span class="hint">${category}</span></span>
-        <span class="state" data-state=${status}>${t(`status.${(status ?? "draft") as "draft"}`)}</span>
+        ${stateOf(entry)}
       </a></li>`;
   }
 
@@ -212,12 +213,17 @@ export class ListScreen extends StudioElement {
     </search>`;
   }
 
-  /** Publishes or archives what is chosen, all of it or none. */
+  /** Publishes or archives what is chosen; what has no draft as one batch. */
   async #write(status: "active" | "archived"): Promise<void> {
-    const lines = [...this.chosen].map((id) => JSON.stringify({ kind: this.kind, id, status }));
+    const { kind } = this;
+    const chosen = this.entries.filter(({ record }) => this.chosen.has(record.id));
+    const drafts = status === "active" ? chosen.filter(({ draftVersion }) => draftVersion) : [];
+    const others = chosen.filter((entry) => entry.published && !drafts.includes(entry));
+    const lines = others.map(({ record: { id } }) => JSON.stringify({ kind, id, status }));
     try {
-      await this.session.batch(lines.join("\n"), { mode: "merge" });
-      announce(t(status === "active" ? "published" : "archived", { count: lines.length }));
+      for (const { record } of drafts) await this.session.publish(kind, record.id);
+      if (lines.length > 0) await this.session.batch(lines.join("\n"), { mode: "merge" });
+      announce(t(status === "active" ? "published" : "archived", { count: drafts.length + lines.length }));
       await this.#begin();
     } catch (error) {
       this.fault = wordsOf(error);

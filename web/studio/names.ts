@@ -1,4 +1,6 @@
-import type { Fields, Kind } from "./session.ts";
+import { html, type TemplateResult } from "lit";
+import type { Entry, Fields, Kind } from "./session.ts";
+import { t } from "./texts/texts.ts";
 
 /** What a record is called: in this language, else in any. */
 export function nameOf(kind: Kind, record: Fields, lang: string): string {
@@ -31,4 +33,12 @@ export function pictureOf(record: Fields): string | undefined {
   }[];
   const images = photo?.images ?? [];
   return (images.find(({ size }) => /thumb|small/.test(size)) ?? images[0])?.url;
+}
+
+/** Whether guests see it, as a small sign. */
+export function stateOf({ record, draftVersion }: Entry): TemplateResult {
+  const status = (record.status ?? "draft") as "draft";
+  return draftVersion
+    ? html`<span class="state" data-state="draft">${t("hasDraft")}</span>`
+    : html`<span class="state" data-state=${status}>${t(`status.${status}`)}</span>`;
 }

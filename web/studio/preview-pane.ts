@@ -21,7 +21,7 @@ export class PreviewPane extends StudioElement {
   declare record: Fields & { id: string };
   declare lang: string;
   /** Another one draws the page anew. */
-  declare version: number;
+  declare version: string | number | null;
   declare host: string | undefined;
 
   override render(): TemplateResult {

@@ -3,7 +3,7 @@ import { ApiError } from "../../src/client/transport.ts";
 import { type Clash, changesBetween, isSame, patchOf, rebase, withValue } from "./changes.ts";
 import { clashDialog } from "./clash-dialog.ts";
 import { type Form, field, option, pointerOf, read } from "./fields.ts";
-import { nameOf } from "./names.ts";
+import { nameOf, stateOf } from "./names.ts";
 import { fieldsOf, groupsOf } from "./schema.ts";
 import type { Entry, Fault, Fields, Kind } from "./session.ts";
 import { announce, StudioElement, wordsOf } from "./studio-element.ts";
@@ -117,14 +117,15 @@ export class RecordScreen extends StudioElement {
       <div class="bar">
         <a class="quiet" href="#/${kind}">${t("back")}</a>
         <h1>${name}</h1>
-        <span class="state" data-state=${String(record.status)}>${t(`status.${(record.status ?? "draft") as "draft"}`)}</span>
+        ${stateOf({ ...this.#base!, record: { ...record, id: this.recordId } })}
         <span class="bar__end">
           <span class="hint" role="status">${this.isDirty ? t("unsaved") : t("allSaved")}</span>
           <button class="quiet" type="button" aria-pressed=${this.hasPreview ? "true" : "false"} @click=${() => {
             this.hasPreview = !this.hasPreview;
           }}>${this.hasPreview ? t("hidePreview") : t("preview")}</button>
-          ${this.#publishing(record)}
-          <button class="action" type="button" ?disabled=${this.isBusy || !this.isDirty} @click=${() => this.#save()}>${t("save")}</button>
+          ${this.#base!.draftVersion && this.#base!.published ? html`<button class="quiet" type="button" ?disabled=${this.isBusy} @click=${() => this.#discard()}>${t("discard")}</button>` : nothing}
+          <button class="quiet" type="button" ?disabled=${this.isBusy || !this.isDirty} @click=${() => this.#save()}>${t("saveDraft")}</button>
+          <button class="action" type="button" ?disabled=${this.isBusy || !(this.isDirty || this.#base!.draftVersion || record.status !== "active")} @click=${() => this.#publish()}>${t("publish")}</button>
         </span>
       </div>
       ${this.#faultList()}
@@ -138,15 +139,11 @@ export class RecordScreen extends StudioElement {
               ? html`<details class="group"><summary><h2>${t("group.rest")}</h2></summary>${inner}</details>`
               : html`<section class="group" aria-label=${t(`group.${group}`)}><h2>${t(`group.${group}`)}</h2>${inner}</section>`;
           })}
+          <history-panel .session=${session} .kind=${kind} .recordId=${this.recordId} .version=${this.#base!.version} @restored=${() => this.#again()}></history-panel>
           <button class="quiet danger" type="button" @click=${() => this.#remove(name)}>${t("remove")}</button>
         </div>
         ${this.hasPreview ? html`<preview-pane .session=${session} .kind=${kind} .record=${this.#base!.record} .lang=${this.pair[0]} .version=${this.#base!.version}></preview-pane>` : nothing}
       </div>`;
-  }
-
-  #publishing({ status }: Fields): TemplateResult | typeof nothing {
-    if (status === "active") return nothing;
-    return html`<button class="quiet" type="button" ?disabled=${this.isBusy} @click=${() => this.#save("active")}>${t("publish")}</button>`;
   }
 
   #languages(): string[] {
@@ -181,21 +178,52 @@ export class RecordScreen extends StudioElement {
     </div>`;
   }
 
-  /** Saves what was changed; with a status, that as well. */
-  async #save(status?: "active"): Promise<void> {
+  /** Saves what was changed as the draft. Whether it is saved. */
+  async #save(): Promise<boolean> {
     const base = this.#base;
-    if (!base || this.isBusy) return;
-    const record = status ? { ...this.record!, status } : this.record!;
-    const changes = changesBetween(base.record, record);
-    if (changes.length === 0) return;
+    if (!base || this.isBusy) return false;
+    const changes = changesBetween(base.record, this.record);
+    if (changes.length === 0) return true;
+    return this.#do(async () => {
+      this.#take(await this.session.patch(this.kind, this.recordId, base, patchOf(changes), true));
+      announce(t("saved"));
+    });
+  }
+
+  /** Guests see the draft from now on, and what was changed since. */
+  async #publish(): Promise<void> {
+    this.record = { ...this.record!, status: "active" };
+    if (!(await this.#save())) return;
+    await this.#do(async () => {
+      if (this.#base!.draftVersion) await this.session.publish(this.kind, this.recordId);
+      await this.#again();
+      announce(t("isPublishedNow"));
+    });
+  }
+
+  async #discard(): Promise<void> {
+    if (!confirm(t("discardSure"))) return;
+    await this.#do(async () => {
+      await this.session.discard(this.kind, this.recordId);
+      await this.#again();
+    });
+  }
+
+  /** Reads it anew. */
+  async #again(): Promise<void> {
+    this.#take(await this.session.get(this.kind, this.recordId));
+    if (this.kind === "host") await this.session.readHosts();
+  }
+
+  async #do(act: () => Promise<void>): Promise<boolean> {
     this.isBusy = true;
     this.fault = "";
     try {
-      this.#take(await this.session.patch(this.kind, this.recordId, base.version, patchOf(changes)));
-      announce(status ? t("isPublishedNow") : t("saved"));
+      await act();
+      return true;
     } catch (error) {
-      this.record = record;
       await this.#tell(error);
+      return false;
     } finally {
       this.isBusy = false;
     }
@@ -232,7 +260,9 @@ export class RecordScreen extends StudioElement {
   async #remove(name: string): Promise<void> {
     if (!confirm(t("removeSure", { name }))) return;
     try {
-      await this.session.remove(this.kind, this.recordId, this.#base!.version);
+      await (this.#base!.published
+        ? this.session.remove(this.kind, this.recordId)
+        : this.session.discard(this.kind, this.recordId));
       this.#base = undefined;
       location.hash = `#/${this.kind}`;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { createClient, type GeoArea, type OrgLanguagesAnswer } from "../../src/client/client.ts";
-import { ask, type Call, open, type TransportOptions } from "../../src/client/transport.ts";
+import { ApiError, ask, type Call, open, type TransportOptions } from "../../src/client/transport.ts";
 import type { Access } from "../explorer/access.ts";
 import { loadSchemas, type Schemas } from "./schema.ts";
 
@@ -8,8 +8,23 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type Kind = "listing" | "guide" | "geoArea" | "host";
 
 export interface Entry {
-  version: number;
+  /** As its ETag says; in a list a number, null where nothing is published. */
+  version: string | number | null;
   record: Fields & { id: string };
+  /** Of its draft, where there is one. */
+  draftVersion?: string;
+  /** Whether readers see it, in this or an earlier form. */
+  published: boolean;
+}
+
+/** One change of a record. */
+export interface Revision {
+  revision: number;
+  draft: boolean;
+  at: string | null;
+  by: string | null;
+  action: string;
+  fields: string[];
 }
 
 export interface EntryPage {
@@ -77,12 +92,9 @@ export async function openSession({ org, key }: Access) {
   const send = <T>(method: Call["method"], path: string, call: Omit<Call, "method" | "path"> = {}) =>
     ask<T>(transport, { method, path: `${root}/${path}`, ...call });
   const one = (kind: Kind, id: string) => `content/${kind}/${encodeURIComponent(id)}`;
-  const entry = ({ value, headers }: { value: Entry["record"]; headers: Headers }): Entry => ({
-    record: value,
-    version: Number((headers.get("ETag") ?? "").replaceAll('"', "")),
-  });
-  const matching = (version: number | undefined): Readonly<Record<string, string>> =>
-    version === undefined ? { "If-None-Match": "*" } : { "If-Match": `"${version}"` };
+  const read = async (kind: Kind, id: string, draft: boolean): Promise<Entry> =>
+    entryOf(await send("GET", one(kind, id), { query: draft ? { draft } : {} }), draft);
+  const matching = ({ version }: Entry) => ({ "If-Match": `"${version}"` });
 
   let areas: Promise<GeoArea[]> | undefined;
   const askAreas = async () => {
@@ -100,15 +112,37 @@ export async function openSession({ org, key }: Access) {
     hosts: [] as readonly Entry["record"][],
     list: async (kind: Kind, query: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
       (await send<EntryPage>("GET", `content/${kind}`, { query, signal })).value,
-    get: async (kind: Kind, id: string) => entry(await send("GET", one(kind, id))),
-    /** Changes a record of this version. */
-    patch: async (kind: Kind, id: string, version: number, patch: Fields) =>
-      entry(await send("PATCH", one(kind, id), { body: patch, headers: matching(version) })),
-    /** Makes a record that is not there yet. */
-    create: async (kind: Kind, id: string, record: Fields) =>
-      entry(await send("PUT", one(kind, id), { body: record, headers: matching(undefined) })),
-    remove: (kind: Kind, id: string, version: number) =>
-      send("DELETE", one(kind, id), { headers: matching(version) }),
+    /** A record as an editor goes on with it: its draft, else what is published. */
+    async get(kind: Kind, id: string): Promise<Entry> {
+      try {
+        const published = await read(kind, id, false);
+        return published.draftVersion ? { ...(await read(kind, id, true)), published: true } : published;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        return { ...(await read(kind, id, true)), published: false };
+      }
+    },
+    /** Changes a record of this version: its draft, or what is published. */
+    async patch(kind: Kind, id: string, before: Entry, patch: Fields, draft: boolean): Promise<Entry> {
+      const query = draft ? { draft } : {};
+      const answer = await send<Entry["record"]>("PATCH", one(kind, id), {
+        query,
+        body: patch,
+        headers: matching(before),
+      });
+      return { ...entryOf(answer, draft), published: before.published };
+    },
+    /** Makes a draft of what is not there yet. */
+    create: (kind: Kind, id: string, record: Fields) =>
+      send("PUT", one(kind, id), { query: { draft: true }, body: record, headers: { "If-None-Match": "*" } }),
+    publish: (kind: Kind, id: string) => send("POST", `${one(kind, id)}/publish`),
+    discard: (kind: Kind, id: string) => send("POST", `${one(kind, id)}/discard`),
+    remove: (kind: Kind, id: string) => send("DELETE", one(kind, id)),
+    revisions: async (kind: Kind, id: string) =>
+      (await send<{ results: Revision[] }>("GET", `${one(kind, id)}/revisions`)).value.results,
+    /** Makes a record as it was the draft. */
+    restore: (kind: Kind, id: string, revision: number) =>
+      send("POST", `${one(kind, id)}/revisions/${revision}/restore`),
     /** Writes lines of records, all or none. */
     batch: async (lines: string | Blob, query: { mode: "replace" | "merge"; dryRun?: boolean }) => {
       const body = new Blob([lines], { type: "application/x-ndjson" });
@@ -135,4 +169,10 @@ export async function openSession({ org, key }: Access) {
     session.readHosts(),
   ]);
   return session;
+}
+
+function entryOf({ value, headers }: { value: Entry["record"]; headers: Headers }, draft: boolean): Entry {
+  const version = (headers.get("ETag") ?? "").replaceAll('"', "");
+  const draftVersion = draft ? version : headers.get("Waymark-Draft");
+  return { record: value, version, published: true, ...(draftVersion && { draftVersion }) };
 }

@@ -5,6 +5,7 @@ import favicon from "../explorer/favicon.svg?url";
 import "./brand-screen.ts";
 import type { BrandScreen } from "./brand-screen.ts";
 import "./create-screen.ts";
+import "./history-panel.ts";
 import "./hours-field.ts";
 import "./import-screen.ts";
 import "./list-screen.ts";
