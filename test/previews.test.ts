@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { type Edited, openEditor } from "./support/editing.ts";
 import { area, guide, host, interest, listing } from "./support/records.ts";
 import { type Hit, type HomeBody, startWorld } from "./support/world.ts";
@@ -142,8 +143,11 @@ test("a preview follows drafts as they are written, discarded and published", as
       `further-${n}`,
     ]);
   }
-  for (let tries = 0; (await world.ids("listing-search", { activityTags: "published" })).length < 3; tries++)
-    assert.ok(tries < 100);
+  const seen = () => world.ids("listing-search", { activityTags: "published" });
+  for (let tries = 0; (await seen()).length < 3; tries++) {
+    assert.ok(tries < 100, "readers see what is published");
+    await setTimeout(50);
+  }
   assert.deepEqual(await world.ids("listing-search", { activityTags: "further 1" }), []);
   const published = await world.ids("listing-search", { activityTags: "published" }, token);
   assert.deepEqual(published.sort(), ["published-0", "published-1", "published-2"]);
