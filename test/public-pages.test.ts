@@ -240,6 +240,15 @@ test("on a domain of its own a host's pages are at the root, and nothing else of
   assert.doesNotMatch((await ask("/robots.txt", "server.example")).text, /Sitemap/);
 });
 
+test("the address of any page is there as a QR code", async () => {
+  const { text, headers } = await page("inn/da/place/tower/qr.svg");
+  assert.equal(headers.get("content-type"), "image/svg+xml");
+  assert.match(text, /^<svg/);
+  assert.notEqual(text, (await page("inn/place/tower/qr.svg")).text);
+  assert.equal((await page("inn/qr.svg")).status, 200);
+  assert.equal((await page("inn/nonsense/qr.svg")).status, 404);
+});
+
 /** A request with a Host header of its own, which fetch does not send. */
 function askAs(server: string, path: string, host: string) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {

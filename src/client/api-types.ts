@@ -7,6 +7,7 @@ import type {
   personalizationAnswer,
 } from "../contract/answers.ts";
 import type { ChatAnswer } from "../contract/chat-answer.ts";
+import type { SharedPlanAnswer } from "../contract/chat-operations.ts";
 import type { chatFields, openingParameters } from "../contract/chat-request.ts";
 import type { Image } from "../contract/common.ts";
 import type { embeddedConfig } from "../contract/embedded-config.ts";
@@ -19,7 +20,16 @@ import type { Parameter, Parameters } from "../contract/parameter.ts";
 import type { facetNames as FacetNames } from "../contract/parameters.ts";
 
 // The schemas of the contract are the source: these are their types, and nothing of the schemas is loaded.
-export type { ChatAnswer, HostProfile, HostsAnswer, Image, OrgLanguagesAnswer, PageSlugAnswer, Problem };
+export type {
+  ChatAnswer,
+  HostProfile,
+  HostsAnswer,
+  Image,
+  OrgLanguagesAnswer,
+  PageSlugAnswer,
+  Problem,
+  SharedPlanAnswer,
+};
 
 /** A guide as answered with `lang`, and without it. */
 export type Guide = z.infer<typeof guideValues>;
@@ -86,3 +96,6 @@ export type ChatMessage = {
       ? Given<T> | Exclude<T, undefined> | undefined
       : unknown;
 };
+
+/** Which plan is to be shared: that of an itinerary, else of a conversation. */
+export type PlanToShare = Pick<ChatMessage, "profileId" | "conversationId" | "itinerary" | "startDate">;

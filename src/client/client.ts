@@ -16,8 +16,10 @@ import type {
   Page,
   PageSlugAnswer,
   PersonalizationOptions,
+  PlanToShare,
   Problem,
   Query,
+  SharedPlanAnswer,
 } from "./api-types.ts";
 import {
   ApiError,
@@ -176,6 +178,13 @@ export function createClient(options: ClientOptions) {
         signal,
       };
       yield* chatEventsOf(transport, call);
+    },
+
+    /** Gives a plan an address for everybody who gets it. */
+    async sharePlan(plan: PlanToShare, { signal }: CallOptions = {}): Promise<SharedPlanAnswer> {
+      return (
+        await ask<SharedPlanAnswer>(transport, { method: "POST", path: `${org}/plans`, body: plan, signal })
+      ).value;
     },
 
     /** Forgets a conversation. */

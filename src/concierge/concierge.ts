@@ -1,6 +1,7 @@
 import type { ChatAnswer, Itinerary } from "../contract/chat-answer.ts";
-import type { ChatRequest, OpeningRequest } from "../contract/chat-request.ts";
+import type { ChatRequest, OpeningRequest, ShareRequest } from "../contract/chat-request.ts";
 import { ServiceError } from "../contract/errors.ts";
+import type { TripOutline } from "../contract/inline-itinerary.ts";
 import type { Scope } from "../discovery/match/sight.ts";
 import { isUnavailable, type Store } from "../store/store.ts";
 import type { Answerer, ChatPiece, TakePiece, TurnAnswer } from "./answerer.ts";
@@ -8,6 +9,7 @@ import { type Conversation, Conversations, type OpenedConversation, withExchange
 import type { Desk } from "./handoff.ts";
 import { mailTrip } from "./mail/mail-trip.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { type OpenedPlan, openPlan, type SharedPlan, sharePlan } from "./shared-plans.ts";
 import type { Ways } from "./streets.ts";
 
 /** Who talks: what the key may see, and the key, to which a conversation belongs. */
@@ -61,6 +63,13 @@ export interface Concierge {
   opening(caller: ChatCaller, request: OpeningRequest): Promise<ChatReply>;
   /** @throws ServiceError conversation_not_found */
   forget(caller: ChatCaller, conversationId: string): Promise<void>;
+  /** @throws ServiceError profile_not_found, no_itinerary, pages_not_public */
+  sharePlan(caller: ChatCaller, request: ShareRequest): Promise<SharedPlan>;
+  /** See `openPlan`. */
+  openPlan(
+    orgId: string,
+    asked: { token: string; hostId: string; lang: string },
+  ): Promise<OpenedPlan | undefined>;
   /** Removes conversations whose time is up, of every organisation. */
   sweep(): Promise<void>;
   /** Counts by outcome since the start; absent without a language model. */
@@ -169,6 +178,13 @@ export function createConcierge(parts: ConciergeParts): Concierge {
       if (await conversations.remove(scope.orgId, keyId, conversationId)) return;
       throw new ServiceError("conversation_not_found", "this key has no such conversation");
     },
+    async sharePlan({ scope, keyId }, { conversationId: id, profileId, itinerary, startDate }) {
+      const known = id === undefined ? undefined : await conversations.find(scope.orgId, keyId, id);
+      const outline = planOf(itinerary, known);
+      const wishes = { outline, startDate, profileId: profileId ?? known?.profileId };
+      return sharePlan({ ...parts, nowMs: clock() }, scope, wishes);
+    },
+    openPlan: (orgId, asked) => openPlan({ ...parts, nowMs: clock() }, orgId, asked),
     sweep: () => conversations.sweep(),
     modelOutcomes,
     mailCounts: parts.mailer?.counts,
@@ -203,13 +219,7 @@ async function sendPlan(
       "this server sends no mail: its operator has not set one up",
     );
   }
-  const outline = request.itinerary ?? known?.outline;
-  if (!outline) {
-    throw new ServiceError(
-      "no_itinerary",
-      "there is no plan to send: make one with createItinerary in this conversation, or send it along as itinerary",
-    );
-  }
+  const outline = planOf(request.itinerary, known);
   const { message, itinerary, language } = await mailTrip(
     { store, mailer, nowMs: clock(), publicUrl, ways },
     scope,
@@ -233,6 +243,16 @@ async function sendPlan(
     itinerary: request.itinerary ? itinerary : (known?.answer.itinerary ?? itinerary),
   };
   return { answer, language, state: known?.state, outline };
+}
+
+/** The plan that a request brings along, else the conversation's. @throws ServiceError no_itinerary */
+function planOf(given: TripOutline | undefined, known: Conversation | undefined): TripOutline {
+  const outline = given ?? known?.outline;
+  if (outline) return outline;
+  throw new ServiceError(
+    "no_itinerary",
+    "there is no plan to send: make one with createItinerary in this conversation, or send it along as itinerary",
+  );
 }
 
 /** What the conversation remembers after a turn. A message that is not given (a plan asked for by a button) is not made up. */

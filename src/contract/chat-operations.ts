@@ -1,6 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
-import { chatRequestBody, openingParameters } from "./chat-request.ts";
+import { chatRequestBody, openingParameters, shareRequestBody } from "./chat-request.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Example } from "./operation-examples.ts";
 import type { Operation, Tag } from "./operations.ts";
@@ -69,7 +69,24 @@ const chatExamples = {
     path: { ...org, conversationId: "3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f" },
     query: {},
   },
+  share: {
+    path: org,
+    query: {},
+    body: { profileId: "harbour-house", conversationId: "3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f" },
+    answer: {
+      url: "https://guide.example.org/g/demo/harbour-house/plan/9b2e6f0a-4c1d-4e8b-a7f3-5d6c7b8a9e01",
+      expiresAt: 1798761600000,
+    },
+  },
 } satisfies Record<string, ChatExample>;
+
+const sharedPlan = z
+  .strictObject({
+    url: z.string().describe("address of the plan's page, for everybody who has it"),
+    expiresAt: z.number().describe("epoch milliseconds until which it can be opened"),
+  })
+  .meta({ id: "SharedPlan" });
+export type SharedPlanAnswer = z.infer<typeof sharedPlan>;
 
 /** One operation of the preview interface. */
 export interface ChatOperation extends Omit<Operation, "method" | "tag" | "answer" | "example"> {
@@ -165,6 +182,36 @@ export const chatOperations = {
     parameters: {},
     errors: ["invalid_uuid", "too_long", "conversation_not_found"],
     example: chatExamples.forget,
+    extension: true,
+  },
+  sharePlan: {
+    operationId: "sharePlan",
+    method: "POST",
+    path: "/v2/orgs/{orgId}/plans",
+    tag: "Concierge",
+    pathParameters: { orgId },
+    summary: "Share a plan",
+    description:
+      "Gives the plan of a conversation, or the `itinerary` of the body, an address that nobody can guess, for 30 days. Its page is " +
+      "in each language of the host, with a calendar file and a route; the host must have public pages.",
+    parameters: {},
+    body: shareRequestBody,
+    answer: sharedPlan,
+    errors: [
+      "invalid_value",
+      "too_many_values",
+      "too_long",
+      "invalid_uuid",
+      "invalid_date",
+      "invalid_type",
+      "invalid_json",
+      "body_too_large",
+      "unsupported_media_type",
+      "profile_not_found",
+      "no_itinerary",
+      "pages_not_public",
+    ],
+    example: chatExamples.share,
     extension: true,
   },
 } as const satisfies Record<string, ChatOperation>;

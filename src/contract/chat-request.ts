@@ -166,3 +166,18 @@ export function checkOpening(request: OpeningRequest): void {
   const faults = centreFaults(request, "query");
   if (faults.length > 0) throw faultyRequest(faults);
 }
+
+const { profileId, conversationId: planOf, itinerary, startDate } = chatFields;
+
+/** Which plan is to be shared: that of the body, else the conversation's. */
+export const shareFields = { profileId, conversationId: planOf, itinerary, startDate };
+export type ShareRequest = BodyOf<typeof shareFields>;
+
+export const shareRequestBody = bodySchema(shareFields, "ShareRequest");
+
+/** The request of a body. @throws ServiceError with every fault at once. */
+export function readShareRequest(body: unknown): ShareRequest {
+  const { values, faults } = readBody(shareFields, body);
+  if (faults.length > 0) throw faultyRequest(faults);
+  return values;
+}

@@ -60,6 +60,7 @@ export const errorCodes = {
     status: 412,
     title: "The record is not as If-Match or If-None-Match says; `conflict` tells what differs",
   },
+  pages_not_public: { status: 409, title: "The host has no public pages" },
   changes_gone: { status: 410, title: "What changed since this version cannot be told any more" },
   idempotency_conflict: { status: 422, title: "The Idempotency-Key was sent with another request" },
   body_too_large: { status: 413, title: "The body is larger than the limit" },

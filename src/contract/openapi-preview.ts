@@ -46,7 +46,7 @@ const previewHeaders: Record<string, Json> = {
   ),
 };
 
-function responses({ method, answer, example }: ChatOperation, schemas: SchemaCollection): Json {
+function responses({ operationId, answer, example }: ChatOperation, schemas: SchemaCollection): Json {
   const names = Object.keys(previewHeaders).filter((name) => name !== "Retry-After");
   const sent = answer ? names : names.filter((name) => !name.startsWith("Con"));
   const headers = headersOf(sent);
@@ -57,7 +57,7 @@ function responses({ method, answer, example }: ChatOperation, schemas: SchemaCo
       description: "The answer.",
       headers,
       content: { "application/json": json },
-      ...(method === "POST" ? { "x-event-stream": eventStream } : {}),
+      ...(operationId === "chat" ? { "x-event-stream": eventStream } : {}),
     },
   };
 }

@@ -24,6 +24,8 @@ async function chatServer(t: TestContext, settings: ServerSettings) {
     chat: async () => told,
     opening: async () => told,
     forget: async () => {},
+    sharePlan: () => assert.fail("nobody shares"),
+    openPlan: () => assert.fail("nobody opens a plan"),
     sweep: async () => {},
   };
   const server = await startServer(t, { concierge, settings });

@@ -33,6 +33,8 @@ async function chatServer(t: TestContext, chat: Chat = async () => reply, settin
     forget: async (_caller, id) => {
       if (id !== ID) throw new ServiceError("conversation_not_found", "none");
     },
+    sharePlan: () => assert.fail("nobody shares"),
+    openPlan: () => assert.fail("nobody opens a plan"),
     sweep: async () => undefined,
   };
   const server = await startServer(t, { concierge, settings });

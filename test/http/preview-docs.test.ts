@@ -31,7 +31,8 @@ test("how the language model fares and how many mails were taken are metrics, wh
   ]);
   const mailCounts = { sent: 0, failed: 1 };
   const none = async () => assert.fail("nobody asked");
-  const concierge = { chat: none, opening: none, forget: none, sweep: none, modelOutcomes, mailCounts };
+  const unused = { chat: none, opening: none, forget: none, sharePlan: none, openPlan: none, sweep: none };
+  const concierge = { ...unused, modelOutcomes, mailCounts };
   const { ask } = await startServer(t, { concierge });
   modelOutcomes.set("timeout", 3);
   mailCounts.sent = 5;

@@ -1,6 +1,8 @@
 import { type Html, html } from "../../src/content/html.ts";
 import type { PageContent } from "../../src/http/pages/page-view.ts";
 import { areaCover, guideCover, listingCover, townCover } from "../src/covers/cover.ts";
+import { minutesText } from "../src/format/numbers.ts";
+import type { IconName } from "../src/parts/icon.ts";
 import { directionsUrl, listingContact } from "../src/parts/listing-contact.ts";
 import { eventDetails, goodToKnow, hoursTable, whatToExpect } from "../src/parts/listing-details.ts";
 import type { Page } from "./page.ts";
@@ -58,6 +60,8 @@ export function contentOf(page: Page): Html {
       return places(page, content);
     case "place":
       return place(page, content);
+    case "plan":
+      return plan(page, content);
     case "missing":
       return missing(page, content);
   }
@@ -233,10 +237,51 @@ function place(page: Page, { place: shown, nearby, guides }: Of<"place">): Html 
   }${credits(page, photos)}${sources(page, attributions)}</article>`;
 }
 
+/** A plan: its days on the host's calendar, each stop with its time, and the way to it. */
+function plan(page: Page, { token, plan: { days, attributions, expiresAt } }: Of<"plan">): Html {
+  const { host } = page.view;
+  const until = new Intl.DateTimeFormat(page.lang, { dateStyle: "long", timeZone: host.timeZoneName }).format(
+    expiresAt,
+  );
+  const file = (ending: string, name: IconName, label: string) =>
+    html`<a class="button quiet" href="${page.href(["plan", `${token}.${ending}`])}" download>${icon(name)}${label}</a>`;
+  const shown = days.filter(({ stops }) => stops.length > 0);
+  return html`<article><div class="title"><p class="overline">${host.name}</p><h1>${page.t("pages.plan")}</h1><p class="actions">${file("ics", "calendar", page.t("pages.calendar"))}${file("gpx", "map", page.t("pages.route"))}</p>${tools(page)}</div>${shown.map(
+    ({ heading, date, stops }) =>
+      html`<section class="day"><h2><small>${heading}</small> ${date}</h2><ol>${stops.map(({ time, stop }) => planStop(page, time, stop))}</ol></section>`,
+  )}<p class="credits">${page.t("pages.until", { date: until })}</p>${sources(page, attributions)}</article>`;
+}
+
+type Stop = Of<"plan">["plan"]["days"][number]["stops"][number];
+
+function planStop(page: Page, time: string, stop: Stop["stop"]): Html {
+  const { placeType, placeId, name, category, address, tagline, description, travelMinutes, photoUrl } = stop;
+  const way =
+    travelMinutes && page.t(`chat.${page.travelMode}`, { time: minutesText(travelMinutes, page.lang) });
+  const image = photoUrl && {
+    id: "",
+    category: "",
+    attributions: [],
+    keywords: [],
+    images: [{ size: "small", url: photoUrl }],
+  };
+  const path = [placeType === "listing" ? "place" : "area", placeId];
+  return html`${way && html`<li class="way">${way}</li>`}<li class="visit"><p class="time">${time}</p><article class="card"><div class="frame">${page.picture(image || undefined, () => listingCover({ id: placeId, name, category }), { sizes: "8rem" })}</div>${
+    category && html`<p class="overline">${category}</p>`
+  }<h3><a href="${page.href(path)}">${name}</a></h3>${(tagline || description) && html`<p class="words">${tagline ?? description}</p>`}${
+    address && html`<p class="facts">${address}</p>`
+  }</article></li>`;
+}
+
 function crumb(page: Page, path: readonly string[], label: string): Html {
   return html`<p class="crumb"><a href="${page.href(path)}">${icon("back")}${label}</a></p>`;
 }
 
 function missing(page: Page, { isGone }: Of<"missing">): Html {
-  return html`<div class="title"><h1>${page.t("common.missingTitle")}</h1><p>${isGone ? page.t("common.missingText") : page.t("find.noneText")}</p>${searchForm(page)}<p class="actions"><a class="button" href="${page.href()}">${page.t("common.home")}</a><a class="button quiet" href="${page.href(["guides"])}">${page.t("common.guides")}</a><a class="button quiet" href="${page.href(["places"])}">${page.t("common.places")}</a></p></div>`;
+  return html`<div class="title"><h1>${page.t("common.missingTitle")}</h1><p>${missingText(page, isGone)}</p>${searchForm(page)}<p class="actions"><a class="button" href="${page.href()}">${page.t("common.home")}</a><a class="button quiet" href="${page.href(["guides"])}">${page.t("common.guides")}</a><a class="button quiet" href="${page.href(["places"])}">${page.t("common.places")}</a></p></div>`;
+}
+
+function missingText(page: Page, isGone: boolean): string {
+  if (page.view.path.startsWith("plan/")) return page.t("pages.planGone");
+  return page.t(isGone ? "common.missingText" : "find.noneText");
 }

@@ -13,6 +13,9 @@ const DETOUR = 1.3;
 /** Farther than so many minutes nobody is told to walk. */
 const MAX_MINUTES = 45;
 
+const travelModes = ["walking", "bicycling", "transit", "driving"] as const;
+type TravelMode = (typeof travelModes)[number];
+
 /** What all templates of a page share. */
 export class Page {
   readonly view: PageView;
@@ -25,12 +28,18 @@ export class Page {
     const shared = {
       host,
       lang: language.code,
-      settings: { kiosk: false, hideTravel: false, travelMode: "walking" },
+      settings: { kiosk: false, hideTravel: false, travelMode: this.travelMode },
       t: this.t.bind(this),
       url: this.url.bind(this),
       distance: this.distance.bind(this),
     };
     this.app = shared as unknown as App;
+  }
+
+  /** How guests of the host get about. */
+  get travelMode(): TravelMode {
+    const mode = this.view.host.uiConfig?.preferredTravelMode?.toLowerCase();
+    return travelModes.find((known) => known === mode) ?? "walking";
   }
 
   get lang(): string {

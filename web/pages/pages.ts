@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { renderSVG } from "uqr";
 import type { HostProfile } from "../../src/client/api-types.ts";
 import { escapeHtml, type Html, html, Html as Raw } from "../../src/content/html.ts";
 import type { PageFile, PageView, RenderedPage } from "../../src/http/pages/page-view.ts";
@@ -54,7 +55,7 @@ function drawIcon(host: HostProfile): string {
 }
 
 /** Where scripts run: buttons that share and print, and what was opened is kept for when there is no network. */
-const SCRIPT = `for(const b of document.querySelectorAll("[data-do]")){b.hidden=false;b.onclick=async()=>{if(b.dataset.do=="print")return print();const url=document.querySelector("[rel=canonical]").href,title=document.title;try{if(navigator.share)await navigator.share({title,url});else{await navigator.clipboard.writeText(url);b.lastChild.data=b.dataset.done}}catch{}}}addEventListener("load",()=>navigator.serviceWorker?.register(document.querySelector("[rel=manifest]").href.replace(/[^/]+$/,"sw.js")).catch(()=>{}));`;
+const SCRIPT = `for(const b of document.querySelectorAll("[data-do]")){b.hidden=false;b.onclick=async()=>{if(b.dataset.do=="print")return print();const{href:url}=document.querySelector("[rel=canonical]")||location,title=document.title;try{if(navigator.share)await navigator.share({title,url});else{await navigator.clipboard.writeText(url);b.lastChild.data=b.dataset.done}}catch{}}}addEventListener("load",()=>navigator.serviceWorker?.register(document.querySelector("[rel=manifest]").href.replace(/[^/]+$/,"sw.js")).catch(()=>{}));`;
 
 /** The worker of a host's pages: pages come from the network while there is one, pictures and fonts from what was kept. */
 const WORKER = `const NAME="pages-1",MOST=200;
@@ -68,11 +69,16 @@ else if(["image","font","style"].includes(request.destination))event.respondWith
 `;
 
 export function renderFile(
-  { base, language, host }: Omit<PageView, "content">,
+  view: Omit<PageView, "content">,
   file: PageFile,
 ): { body: string; contentType: string } {
+  const { base, language, host } = view;
   if (file === "sw.js") return { body: WORKER, contentType: "text/javascript; charset=utf-8" };
   if (file === "icon.svg") return { body: drawIcon(host), contentType: "image/svg+xml" };
+  if (file === "qr.svg") {
+    const address = new Page({ ...view, content: { kind: "missing", isGone: false } }).address();
+    return { body: renderSVG(address, { ecc: "M", border: 4 }), contentType: "image/svg+xml" };
+  }
   const { background, banner } = buildPalette(host, undefined);
   const manifest = {
     name: host.name,
@@ -155,6 +161,8 @@ function about(page: Page): About {
       const title = of(words ?? page.t(group ? `groups.${group}` : "common.places"));
       return { title, description: town, ...(words ? { isFound: false } : {}) };
     }
+    case "plan":
+      return { title: of(page.t("pages.plan")), description: undefined, isFound: false };
     case "missing":
       return { title: of(page.t("common.missingTitle")), description: undefined, isFound: false };
   }

@@ -86,9 +86,11 @@ function card(
   path: readonly string[],
   { name, overline, image, instead, words, facts, isFirst }: Card,
 ): Html {
+  // Where a list is all there is, its cards stand right below the page's heading.
+  const level = ["guides", "areas", "places"].includes(page.view.content.kind) ? "h2" : "h3";
   return html`<article class="card"><div class="frame">${page.picture(image, instead, { sizes: CARD_SIZES, isFirst })}</div>${
     overline && html`<p class="overline">${overline}</p>`
-  }<h3><a href="${page.href(path)}">${name ?? path.at(-1)}</a></h3>${words && html`<p class="words">${words}</p>`}${
+  }<${level}><a href="${page.href(path)}">${name ?? path.at(-1)}</a></${level}>${words && html`<p class="words">${words}</p>`}${
     facts && html`<p class="facts">${facts}</p>`
   }</article>`;
 }

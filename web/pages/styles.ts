@@ -39,7 +39,7 @@ a { color: inherit; }
 h1, h2, h3 { font-family: var(--head); font-weight: 600; line-height: 1.15; text-wrap: balance; }
 h1 { font-size: clamp(2rem, 1.5rem + 2.6vw, 3.25rem); letter-spacing: -.015em; }
 h2 { font-size: clamp(1.4rem, 1.25rem + .8vw, 1.9rem); letter-spacing: -.01em; }
-h3 { font-size: 1.125rem; line-height: 1.3; }
+h3, .card h2 { font-size: 1.125rem; line-height: 1.3; letter-spacing: 0; }
 :is(h1, h2, h3):lang(ja) { word-break: auto-phrase; letter-spacing: 0; }
 h1, h2, h3, p, dt, dd, li { unicode-bidi: plaintext; text-align: match-parent; }
 :focus-visible { outline: 3px solid var(--wm-outline); outline-offset: 2px; border-radius: 2px; }
@@ -154,10 +154,19 @@ section { margin-block-start: clamp(2.75rem, 6vw, 4.5rem); }
 a.contact__line { color: var(--wm-link); }
 .stops { counter-reset: stop; display: grid; gap: 1.5rem; }
 .stop .card { grid-template-columns: clamp(7rem, 26vw, 15rem) 1fr; column-gap: clamp(1rem, 2.5vw, 1.75rem); align-content: center; }
-.stop .card .frame { grid-row: 1 / span 9; align-self: center; margin: 0; }
+.stop .card .frame { grid-row: 1 / span 9; align-self: start; margin: 0; }
 .stop .card > :not(.frame) { grid-column: 2; }
 .stop { counter-increment: stop; position: relative; }
 .stop::before { content: counter(stop); position: absolute; z-index: 1; inset-block-start: 0; inset-inline-start: 0; display: grid; place-items: center; width: 2rem; height: 2rem; border: 2px solid var(--wm-background); margin: -.5rem; border-radius: 50%; background: var(--wm-primary); color: var(--wm-on-primary); font: 700 .875rem/1 var(--body); }
+.day h2 { padding-block-end: .5rem; border-block-end: 2px solid var(--wm-primary); }
+.day h2 small { display: block; color: var(--wm-link); font: 700 .8125rem/1.5 var(--body); letter-spacing: .04em; }
+.day ol { margin-block-start: 1.25rem; }
+.visit { display: grid; gap: .5rem 1.5rem; }
+.time { font-weight: 700; font-variant-numeric: tabular-nums; }
+.visit .card { grid-template-columns: clamp(6rem, 24vw, 9rem) 1fr; column-gap: 1.25rem; }
+.visit .card .frame { grid-row: 1 / span 9; align-self: start; margin: 0; }
+.visit .card > :not(.frame) { grid-column: 2; }
+.way { margin-block: .75rem; padding-inline-start: 1.25rem; border-inline-start: 2px dotted var(--wm-line); color: var(--wm-text-soft); font-size: .875rem; line-height: 2.25; }
 .perks { padding: clamp(1.5rem, 4vw, 2.5rem); border-radius: var(--r); background: var(--wm-muted); }
 .perks ul { display: grid; gap: .75rem 2rem; margin-block-start: 1rem; }
 .perks li { display: flex; gap: .75rem; }
@@ -174,6 +183,8 @@ a.contact__line { color: var(--wm-link); }
 
 @media (min-width: 40rem) {
   .perks ul { grid-template-columns: 1fr 1fr; }
+  .visit { grid-template-columns: 8.5rem 1fr; }
+  .way { margin-inline-start: 10rem; }
   .foot > .wrap { grid-template-columns: 1fr auto; align-items: start; }
 }
 @media (min-width: 60rem) {
@@ -199,7 +210,8 @@ a.contact__line { color: var(--wm-link); }
   .bar, .foot ul, .crumb, .actions, .tools, .search, .groups, .pager, .all, .skip { display: none; }
   .lead-in { grid-template-columns: 1fr 1fr; gap: 1rem; }
   .stops { gap: .75rem; }
-  .stop, .card { break-inside: avoid; }
+  .stop, .card, .visit { break-inside: avoid; }
+  .visit { grid-template-columns: 7rem 1fr; }
   .stop .card { grid-template-columns: 7rem 1fr; }
   .stop::before { width: 1.5rem; height: 1.5rem; font-size: .75rem; }
   .wrap { max-width: none; padding: 0; }

@@ -13,6 +13,7 @@ import { MailLimits } from "../limits/mail-limits.ts";
 import { queueRequests } from "../limits/overload.ts";
 import { SharedLimits } from "../limits/shared-limits.ts";
 import { cutSlowReaders } from "../limits/slow-readers.ts";
+import { sitesOf } from "../pages/domains.ts";
 import { addPublicPages } from "../pages/public-pages.ts";
 import { ApiAnswers, addApiRoutes } from "../routes/api-routes.ts";
 import { Keyring } from "../routes/authorise.ts";
@@ -98,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     const { orgFolder, publicUrl } = settings;
     addBasemapRoutes(app, { orgFolder, keyring, limits, senders, clock, publicUrl });
   }
+  const siteOf = sitesOf(settings.publicDomains, settings.publicUrl);
   if (concierge) {
     const { chatRatePerSecond = CHAT_RATE_PER_SECOND, chatBurst = CHAT_BURST } = settings;
     addChatRoutes(app, {
@@ -112,6 +114,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       mailLimits: new MailLimits(settings.mailRates ?? MAIL_RATES, clock, shared),
       clock,
       logger,
+      siteOf,
       keepAliveMs: settings.keepAliveMs ?? KEEP_ALIVE_MS,
     });
   }
@@ -122,7 +125,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addDocsRoutes(app, settings.publicUrl);
   addGuideRoutes(app, settings);
   addWebRoutes(app, settings);
-  addPublicPages(app, { discovery, store: content, clock, shared }, settings);
+  addPublicPages(app, { discovery, store: content, concierge, siteOf, clock, shared }, settings);
   addHealthRoutes(app, { store, clock, stopping, isWarm });
   addMetricsRoute(app, metrics, settings.metricsToken);
   await app.ready();

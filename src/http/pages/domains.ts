@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify";
+
 /** Which host's pages a domain shows, by the domain. */
 export type PublicDomains = ReadonlyMap<string, { orgId: string; hostId: string }>;
 
@@ -20,4 +22,21 @@ export function routedTarget(domains: PublicDomains, host: string | undefined, t
   if (SHARED.test(path)) return path;
   const slash = path.startsWith("/") ? "" : "/";
   return `/g/${encodeURIComponent(found.orgId)}/${encodeURIComponent(found.hostId)}${slash}${path}`;
+}
+
+/** What the public pages of a host are known by, such as `https://guide.example.org/g/org/host`; a request tells where it came to. */
+export type SiteOf = (
+  request: Pick<FastifyRequest, "protocol" | "host">,
+  orgId: string,
+  hostId: string,
+) => string;
+
+export function sitesOf(domains: PublicDomains = new Map(), publicUrl?: string): SiteOf {
+  const domainOf = new Map([...domains].map(([domain, { orgId, hostId }]) => [`${orgId}/${hostId}`, domain]));
+  return ({ protocol, host }, orgId, hostId) => {
+    const own = domainOf.get(`${orgId}/${hostId}`);
+    const origin = `${protocol}://${host}`;
+    if (own !== undefined) return domainNamed(host) === own ? origin : `https://${own}`;
+    return `${publicUrl ?? origin}/g/${encodeURIComponent(orgId)}/${encodeURIComponent(hostId)}`;
+  };
 }

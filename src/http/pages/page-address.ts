@@ -7,6 +7,7 @@ import type { PageLanguage } from "./page-view.ts";
 export type PageName =
   | { kind: "home" | "guides" | "areas" }
   | { kind: "guide" | "area" | "place"; id: string }
+  | { kind: "plan"; id: string }
   | { kind: "places"; group: PlaceGroup | undefined }
   | { kind: "unknown" };
 
@@ -58,6 +59,7 @@ export function pageNamed(path: string): PageName {
     case "guide":
     case "area":
     case "place":
+    case "plan":
       return id === "" ? { kind: "unknown" } : { kind, id };
     case "places": {
       const group = placeGroups.find((name) => name === id);

@@ -50,7 +50,7 @@ type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 /** Asks discovery what a page shows, as the interface's routes do. @throws ServiceError where nothing has the name */
 export async function readPage(
   reader: PageReader,
-  name: Exclude<PageName, { kind: "unknown" }>,
+  name: Exclude<PageName, { kind: "unknown" | "plan" }>,
   { page, words }: PageQuery,
 ): Promise<PageRead> {
   const { discovery, orgId, hostId, lang } = reader;

@@ -1,4 +1,5 @@
 import type { FacetCounts, GeoArea, Guide, HostProfile, Listing, Page } from "../../client/api-types.ts";
+import type { OpenedPlan } from "../../concierge/shared-plans.ts";
 import type { PlaceGroup } from "../../contract/common.ts";
 
 /** What a public page shows, of what discovery answered. */
@@ -17,6 +18,7 @@ export type PageContent =
       words: string | undefined;
     }
   | { kind: "place"; place: Listing & Attributed; nearby: Listing[]; guides: Guide[] }
+  | { kind: "plan"; token: string; plan: Pick<OpenedPlan, "days" | "attributions" | "expiresAt"> }
   /** Nothing is there; or something was, and is gone. */
   | { kind: "missing"; isGone: boolean };
 
@@ -60,7 +62,8 @@ export interface RenderedPage {
 
 /** Files beside the pages of a host. */
 export const pageFiles = ["manifest.webmanifest", "icon.svg", "sw.js"] as const;
-export type PageFile = (typeof pageFiles)[number];
+/** `qr.svg`: the address of the page as a QR code. */
+export type PageFile = (typeof pageFiles)[number] | "qr.svg";
 
 /** The built module `pages.js` of the web faces. */
 export interface PagesModule {

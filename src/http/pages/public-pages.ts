@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { HostProfile } from "../../client/api-types.ts";
+import type { Concierge } from "../../concierge/concierge.ts";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
@@ -14,7 +15,8 @@ import { networkOf } from "../limits/mail-limits.ts";
 import { RateLimiter } from "../limits/rate-limit.ts";
 import type { SharedLimits } from "../limits/shared-limits.ts";
 import { sendBytes } from "../routes/send-bytes.ts";
-import { domainNamed } from "./domains.ts";
+import type { SiteOf } from "./domains.ts";
+import { writeGpx } from "./gpx.ts";
 import { type PageName, pageLanguages, pageNamed, readPagePath } from "./page-address.ts";
 import { type PageQuery, readPage } from "./page-content.ts";
 import {
@@ -30,6 +32,9 @@ export interface PageParts {
   discovery: Discovery;
   /** Tells what was there and is gone; absent: all that is not there is missing. */
   store?: Pick<Store, "read">;
+  /** Opens plans that were shared; absent: there are none. */
+  concierge?: Pick<Concierge, "openPlan">;
+  siteOf: SiteOf;
   /** Epoch milliseconds. */
   clock: () => number;
   shared?: SharedLimits;
@@ -71,19 +76,15 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
   const kept = new BoundedCache<string, KeptPage>(MAX_KEPT_BYTES, ({ body }) => body.length * FORMS + 500);
   const rendering = openRenderer(settings.webDirectory);
 
-  const domains = settings.publicDomains ?? new Map();
-  const domainOf = new Map([...domains].map(([domain, { orgId, hostId }]) => [`${orgId}/${hostId}`, domain]));
-
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     limiter.take(networkOf(request.ip));
     const { org: orgId, host: hostId, "*": rest } = request.params as Record<"org" | "host" | "*", string>;
     const found = await hostOf(discovery, orgId, hostId);
-    const own = domainOf.get(`${orgId}/${hostId}`);
-    const underOwn = own !== undefined && domainNamed(request.headers.host) === own;
     const below = `/g/${encodeURIComponent(orgId)}/${encodeURIComponent(hostId)}`;
     const origin = `${request.protocol}://${request.host}`;
+    const site = parts.siteOf(request, orgId, hostId);
     const { language, path, isCanonical } = readPagePath(rest, found.languages);
-    const base = underOwn ? "" : below;
+    const base = site === origin ? "" : below;
     const query = readRawQuery(request.raw.url ?? "/");
     if (!isCanonical) {
       return reply.redirect(`${base}${pagePath(language, path)}${query === "" ? "" : `?${query}`}`, 301);
@@ -91,7 +92,7 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
     const { publicUrl } = settings;
     const view: Omit<PageView, "content"> = {
       origin,
-      site: underOwn ? origin : own !== undefined ? `https://${own}` : `${publicUrl ?? origin}${below}`,
+      site,
       ownOrigins: publicUrl === undefined ? [] : [new URL(publicUrl).origin],
       base,
       path,
@@ -166,6 +167,25 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
       if (file === "sw.js") reply.header("Content-Security-Policy", "default-src 'self'");
       return send(body, contentType);
     }
+    const [isCode, coded = ""] = /^(?:(.*)\/)?qr\.svg$/.exec(view.path) ?? [];
+    if (isCode && pageNamed(coded).kind !== "unknown") {
+      const { renderFile } = await rendering();
+      const { body, contentType } = renderFile({ ...view, path: coded }, "qr.svg");
+      return send(body, contentType);
+    }
+    const planned = /^plan\/([\da-f-]{36})\.(ics|gpx)$/.exec(view.path);
+    if (planned) {
+      const { orgId, hostId, lang } = reader;
+      const plan = await parts.concierge?.openPlan(orgId, { token: planned[1]!, hostId, lang });
+      if (!plan) return undefined;
+      const name = `${view.host.name}: ${plan.language.mail.title}`;
+      const isCalendar = planned[2] === "ics";
+      reply.header("Content-Disposition", `attachment; filename="plan.${planned[2]}"`);
+      reply.header("X-Robots-Tag", "noindex");
+      return isCalendar
+        ? send(plan.calendar(), "text/calendar; charset=utf-8")
+        : send(writeGpx(plan, name), "application/gpx+xml; charset=utf-8");
+    }
     const sitemap = /^sitemap(?:-(\d{1,4}))?\.xml$/.exec(rest);
     if (!sitemap) return undefined;
     const { orgId, hostId } = reader;
@@ -234,7 +254,11 @@ async function hostOf(discovery: Discovery, orgId: string, hostId: string): Prom
   return found;
 }
 
-const kinds = { guide: "guide", place: "listing", area: "geoArea" } as const;
+const kinds: Partial<Record<PageName["kind"], "guide" | "listing" | "geoArea">> = {
+  guide: "guide",
+  place: "listing",
+  area: "geoArea",
+};
 
 async function readOrMissing(
   reader: Asked["reader"],
@@ -243,11 +267,17 @@ async function readOrMissing(
 ): Promise<{ content: PageContent; lasts: KeptPage["lasts"] }> {
   const missing = (isGone: boolean) => ({ content: { kind: "missing", isGone } as const, lasts: [] });
   if (name.kind === "unknown") return missing(false);
+  if (name.kind === "plan") {
+    const { orgId, hostId, lang } = reader;
+    const plan = await reader.concierge?.openPlan(orgId, { token: name.id, hostId, lang });
+    // What is read of the catalogue by another way is not kept.
+    return plan ? { content: { kind: "plan", token: name.id, plan }, lasts: [undefined] } : missing(true);
+  }
   try {
     return await readPage(reader, name, query);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 404 || !("id" in name)) throw error;
-    const record = await reader.store?.read(reader.orgId).record(kinds[name.kind], name.id);
+    const record = await reader.store?.read(reader.orgId).record(kinds[name.kind]!, name.id);
     const status = record && (JSON.parse(record.body) as { status?: string }).status;
     return missing(status === "inactive" || status === "archived");
   }

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ChatReply, Concierge } from "../../concierge/concierge.ts";
-import { type ChatOperation, chatOperations } from "../../contract/chat-operations.ts";
-import { checkOpening, openingParameters, readChatRequest } from "../../contract/chat-request.ts";
+import { type ChatOperation, chatOperations, type SharedPlanAnswer } from "../../contract/chat-operations.ts";
+import {
+  checkOpening,
+  openingParameters,
+  readChatRequest,
+  readShareRequest,
+} from "../../contract/chat-request.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import { checkPathParameters, readParameters, readQuery } from "../../contract/read-parameters.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
@@ -9,6 +14,7 @@ import { readRawQuery } from "../app/requests.ts";
 import type { Log } from "../app/settings.ts";
 import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
 import type { MailLimits } from "../limits/mail-limits.ts";
+import type { SiteOf } from "../pages/domains.ts";
 import { authorise, type Caller, type Keyring } from "./authorise.ts";
 import { answerAsEvents, wantsEvents } from "./chat-events.ts";
 import { sendJson } from "./send-bytes.ts";
@@ -22,6 +28,8 @@ export interface ChatParts {
   /** Epoch milliseconds. */
   clock: () => number;
   logger: Log | undefined;
+  /** What the public pages of a host are known by. */
+  siteOf: SiteOf;
   /** How long a stream of events is silent at most, in milliseconds. */
   keepAliveMs: number;
 }
@@ -59,6 +67,7 @@ export function addChatRoutes(app: FastifyInstance, parts: ChatParts): void {
     });
   add(chatOperations.chat, (request, reply, caller) => answerMessage(request, reply, caller, parts));
   add(chatOperations.chatOpening, (request, reply, caller) => open(request, reply, caller, parts));
+  add(chatOperations.sharePlan, (request, reply, caller) => share(request, reply, caller, parts));
   add(chatOperations.deleteConversation, (request, reply, caller) => forget(request, reply, caller, parts));
 }
 
@@ -109,6 +118,24 @@ async function answerMessage(
     if (gone.aborted) return reply.hijack();
     throw error;
   }
+}
+
+async function share(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, keyId }: Caller,
+  { concierge, limits, siteOf }: ChatParts,
+): Promise<FastifyReply> {
+  checkAddress(request);
+  checkHost(scope, request.body);
+  const asked = readShareRequest(request.body ?? {});
+  reply.headers(limits.take(scope.orgId, keyId, COSTS.message));
+  const { token, hostId, expiresAt } = await concierge.sharePlan({ scope, keyId }, asked);
+  const answer: SharedPlanAnswer = {
+    url: `${siteOf(request, scope.orgId, hostId)}/plan/${token}`,
+    expiresAt,
+  };
+  return sendJson(request, reply, answer);
 }
 
 async function open(
