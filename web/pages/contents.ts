@@ -188,7 +188,7 @@ function guide(page: Page, { guide: shown }: Of<"guide">): Html {
 function area(page: Page, { area: shown, places: found, page: at }: Of<"area">): Html {
   const { id, displayName, area: around, headline, description, photos = [], attributions } = shown;
   const label = page.t("find.placesIn", { name: displayName ?? "" });
-  return html`<article>${crumb(page, ["areas"], page.t("common.neighbourhoods"))}<div class="lead-in"><div class="frame">${page.picture(photos[0], () => areaCover({ home: { geoareas: { results: [] } } } as never, shown), { isFirst: true, sizes: "(min-width: 60rem) 36rem, 100vw" })}</div><div>${around && html`<p class="overline">${around}</p>`}<h1>${displayName}</h1>${headline && html`<p class="tagline">${headline}</p>`}${tools(page)}</div></div><div class="prose">${paragraphs(description)}</div>${
+  return html`<article>${crumb(page, ["areas"], page.t("common.neighbourhoods"))}<div class="lead-in"><div class="frame">${page.picture(photos[0], () => areaCover({ areas: [] }, shown), { isFirst: true, sizes: "(min-width: 60rem) 36rem, 100vw" })}</div><div>${around && html`<p class="overline">${around}</p>`}<h1>${displayName}</h1>${headline && html`<p class="tagline">${headline}</p>`}${tools(page)}</div></div><div class="prose">${paragraphs(description)}</div>${
     found.results.length > 0 &&
     section(
       label,

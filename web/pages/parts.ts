@@ -47,7 +47,7 @@ export function areaCard(page: Page, area: GeoArea, isFirst = false): Html {
   return card(page, ["area", area.id], {
     name: area.displayName,
     image: area.photos?.[0],
-    instead: () => areaCover({ home: { geoareas: { results: [] } } } as never, area),
+    instead: () => areaCover({ areas: [] }, area),
     words: area.headline,
     isFirst,
   });

@@ -114,7 +114,7 @@ export function guideCover({ id, listings = [] }: Partial<Guide>): TemplateResul
 }
 
 /** The cover of a neighbourhood: houses, squares, cafes, shops and gardens by turns, in the order of the first screen. */
-export function areaCover({ areas }: App, { id }: Pick<GeoArea, "id">): TemplateResult {
+export function areaCover({ areas }: Pick<App, "areas">, { id }: Pick<GeoArea, "id">): TemplateResult {
   const turn = areas.findIndex((area) => area.id === id);
   return cover("area", id, turn);
 }
