@@ -9,7 +9,7 @@ test("the preview has a document and a reference of its own, which load nothing 
     paths: Record<string, object>;
     servers: { url: string }[];
   };
-  assert.ok(Object.keys(document.paths).every((path) => path.startsWith("/v2/orgs/{orgId}/chat")));
+  assert.ok(Object.keys(document.paths).every((path) => /^\/v2\/orgs\/\{orgId\}\/(chat|plans)/.test(path)));
   assert.equal(document.servers[0]?.url, "https://api.hotel.example");
   const { text, headers } = await ask("/docs/preview");
   assert.match(
