@@ -33,6 +33,7 @@ test("the client weighs at most 4 KB", (t) => {
 test("the client needs nothing but what browsers, workers, Deno and Node share", async () => {
   const shared = {
     fetch,
+    Blob,
     URLSearchParams,
     AbortController,
     AbortSignal,

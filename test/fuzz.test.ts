@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";
+import sharp from "sharp";
 import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
 import type { Problem } from "../src/contract/answers.ts";
@@ -217,6 +218,14 @@ const lines = [
   "",
 ];
 
+const pictures = await Promise.all(
+  ["red", "green", "blue"].map((background) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  ),
+);
+
 /** Fields of a body that go together. */
 const OFTEN = [["message", "profileId"], ["profileId", "action", "message", "email"], []];
 
@@ -231,7 +240,7 @@ interface Made {
   body: unknown;
   headers: Record<string, string>;
   method: string;
-  /** Which of the conversations and plans that there are is used; undefined: none of them. */
+  /** Which of what was made before is used: conversations, plans, pictures, revisions; undefined: none of it. */
   used: number | undefined;
 }
 
@@ -248,8 +257,9 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
 );
 
 function requestTo(operation: Documented, isGood: boolean): fc.Arbitrary<Made> {
-  const { parameters, body, bodyType, document, ability } = operation;
-  const isRecord = isGood && body !== undefined && ability === "write" && bodyType !== NDJSON;
+  const { parameters, body, bodyType, document } = operation;
+  const isRecord = isGood && body !== undefined && operation.path.includes("/content/");
+  const isPicture = isGood && bodyType === "image/*";
   const oddTexts = fc.oneof(fc.constantFrom(...anything), fc.string({ unit: "binary" }));
   const texts = ({ name, schema }: Documented["parameters"][number]) =>
     isGood
@@ -279,9 +289,11 @@ function requestTo(operation: Documented, isGood: boolean): fc.Arbitrary<Made> {
       .chain((some) => fc.tuple(...some.map((one) => fc.tuple(fc.constant(one.name), texts(one))))),
     body: isRecord
       ? fc.constant(records[0])
-      : body
-        ? valuesOf(document, body, isGood)
-        : fc.constant(undefined),
+      : isPicture
+        ? fc.constantFrom(...pictures)
+        : body
+          ? valuesOf(document, body, isGood)
+          : fc.constant(undefined),
     // A feed that is asked for as events has no end.
     headers: isGood ? fc.constant({}) : oddHeaders.filter((headers) => body !== undefined || !headers.Accept),
     method: isGood
@@ -305,6 +317,9 @@ const pathValues: Record<string, string[]> = {
 /** What was made so far, to be used. */
 const conversations: string[] = [];
 const plans: unknown[] = [];
+const mediaIds: string[] = [];
+/** Of the listing "x". */
+const revisions: string[] = [];
 const keep = <T>(pool: T[], one: T) => void (pool.length < 50 ? pool.push(one) : pool.splice(0, 1, one));
 
 async function send({ operation, path, query, body, headers, method, used }: Made) {
@@ -318,13 +333,18 @@ async function send({ operation, path, query, body, headers, method, used }: Mad
       if (used % 3 === 0 && plans.length > 0) fields.itinerary = plans[used % plans.length];
     }
   }
+  if (used !== undefined && mediaIds.length > 0 && operation.path.endsWith("/media/{id}"))
+    path.id = mediaIds[used % mediaIds.length]!;
+  if (used !== undefined && revisions.length > 0 && "revision" in path)
+    Object.assign(path, { kind: "listing", id: "x", revision: revisions[used % revisions.length]! });
   const values = Object.fromEntries(Object.entries(path).map(([name, text]) => [name, text.toWellFormed()]));
   const address = `${filled(operation.path, values)}?${new URLSearchParams(query)}`;
   const hasBody = body !== undefined && !["GET", "HEAD"].includes(method);
   const sent: RequestInit = { method, headers: { "X-Api-Key": key, ...headers } };
   if (hasBody) {
     sent.headers = { "Content-Type": operation.bodyType ?? "application/json", ...sent.headers };
-    sent.body = operation.bodyType === NDJSON ? String(body) : JSON.stringify(body);
+    if (body instanceof Uint8Array) sent.body = new Uint8Array(body);
+    else sent.body = operation.bodyType === NDJSON ? String(body) : JSON.stringify(body);
   }
   const answer = await fetch(`${world.origin}${address}`, sent);
   const text = await answer.text();
@@ -333,6 +353,12 @@ async function send({ operation, path, query, body, headers, method, used }: Mad
   check(operation, method, answer, text, about.slice(0, 4_000));
   const conversation = answer.headers.get("conversation-id");
   if (conversation !== null) keep(conversations, conversation);
+  if (!answer.ok || method !== operation.method) return answer.status;
+  if (operation.operationId === "uploadMedia") keep(mediaIds, (JSON.parse(text) as { id: string }).id);
+  if (operation.operationId === "listRevisions" && path.kind === "listing" && path.id === "x") {
+    const { results } = JSON.parse(text) as { results?: { revision: number }[] };
+    for (const { revision } of results ?? []) keep(revisions, String(revision));
+  }
   return answer.status;
 }
 

@@ -113,7 +113,7 @@ export async function createApp({
     reply.header("Vary", "Origin, Accept-Encoding");
     reply.header("X-Content-Type-Options", "nosniff");
     // Many clients name a type for the body that they do not send; Fastify would read it.
-    if (request.method === "DELETE" && !hasBody(request)) delete request.headers["content-type"];
+    if (!hasBody(request)) delete request.headers["content-type"];
     done(turns.refusalOf(request.raw) ?? faultOf(request, reply, allowed));
   });
   // Before the routes of the plug-in, which would keep Fastify's own.

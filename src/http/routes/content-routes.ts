@@ -276,8 +276,9 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
   },
 };
 
-/** A body that is read as it comes. @throws ServiceError unsupported_media_type */
+/** A body that is read as it comes, empty where none was sent. @throws ServiceError unsupported_media_type */
 function streamOf({ body, headers }: FastifyRequest, type: string): Readable {
+  if (body === undefined) return Readable.from([]);
   const isLines = headers["content-type"]?.startsWith(LINES_TYPE);
   if (body instanceof Readable && isLines === (type === LINES_TYPE)) return body;
   throw new ServiceError("unsupported_media_type", `send the body with Content-Type: ${type}`);
