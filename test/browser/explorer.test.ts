@@ -44,7 +44,7 @@ test(
     await panel.getByRole("heading", { name: "Everything for a host's home screen" }).waitFor();
     assert.match(
       await panel.locator(".parameters").first().innerText(),
-      /guidesPerPage\s+20\s+Guides a page, at most 20/,
+      /guidesPerPage\s+10\s+Guides a page, at most 20/,
     );
     assert.match(
       await panel.locator(".facts").innerText(),

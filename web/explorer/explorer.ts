@@ -1,4 +1,5 @@
 import { isWhole, takeAccess } from "./access.ts";
+import { showGuestPage } from "./guest-page.ts";
 
 const access = takeAccess();
 const query = new URLSearchParams(location.search);
@@ -6,7 +7,6 @@ const profile = query.get("profile")?.trim();
 
 // With `alone` the page is the element and nothing else: what the explorer's frame shows, and a link to pass on.
 if (query.get("alone") && profile && isWhole(access)) {
-  const { showGuestPage } = await import("./guest-page.ts");
   showGuestPage(access, profile);
 } else {
   const { ExplorerElement } = await import("./explorer-element.ts");

@@ -21,7 +21,7 @@ const ofAreas = ["displayName", "headline", "radius"] as const;
 export const listingFields = [...ofAll, ...ofListings];
 export const areaFields = [...ofAll, ...ofAreas, "outline"];
 /** Of guides and what is told with them. */
-export const cardFields = [...ofAll, ...ofListings, ...ofGuides, ...ofAreas];
+export const cardFields = [...new Set([...ofAll, ...ofListings, ...ofGuides, ...ofAreas])];
 
 /** Guides that the first call brings, and a page of more of them. */
 export const GUIDES = 10;

@@ -15,7 +15,7 @@ export const views = [
 export type View = (typeof views)[number];
 
 /** The views that show what the first call brings; the others ask for what they show. */
-export const needsHome: readonly View[] = ["home", "guides", "areas"];
+export const needsHome: readonly View[] = ["home", "guides", "areas", "map"];
 
 /** Where the traveller is: a view, the record it shows, and what else it keeps (a search's words and filters). */
 export interface Route {

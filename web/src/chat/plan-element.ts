@@ -139,11 +139,19 @@ export class Plan extends LitElement {
     return this.#ahead ?? this.itinerary;
   }
 
+  /** Who came here by the chat's own address has no neighbourhoods yet. */
+  async #loadAreas(): Promise<void> {
+    const { app } = this;
+    await app.loadHome();
+    this.#areas = toAreas(neighbourhoods(app.areas, app.host));
+    this.requestUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("itinerary")) {
       const { app, itinerary } = this;
       if (!itinerary.days.some(({ dayNumber }) => dayNumber === this.day)) this.day = undefined;
-      this.#areas = toAreas(neighbourhoods(app.areas, app.host));
+      void this.#loadAreas();
       // A plan arrives twice, as a piece and with the whole answer: its places are asked for once.
       const ids = itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)).join();
       if (ids !== this.#ids) {
