@@ -28,6 +28,7 @@ const calls = [
   { url: `${org}/sites/main%20site/page-slug?guideId=x` },
   { url: `${org}/chat?profileId=inn` },
   { method: "POST", url: `${org}/chat`, sent: { message: "it's late", action: "chat", numDays: 2 } },
+  { method: "POST", url: `${org}/plans`, sent: { profileId: "inn", conversationId: "c-1" } },
   { method: "DELETE", url: `${org}/chat/c-1` },
 ].map((call) => ({ method: "GET", sent: undefined as unknown, ...call }));
 
