@@ -158,6 +158,23 @@ test("no text of a record becomes markup, a script or an address that runs", asy
   assert.equal(dataOf((await page("inn/place/nasty")).text).name, nasty);
 });
 
+test("a list that somebody shares is a page of its places in their order, for readers and not for search engines", async () => {
+  const { status, text } = await page("inn/da/places?ids=tower,nobody,others,nasty,tower");
+  assert.equal(status, 200);
+  const shown = [...text.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
+  assert.deepEqual(shown, ["/g/demo/inn/da/place/tower", "/g/demo/inn/da/place/nasty"]);
+  assert.match(text, /<meta name="robots" content="noindex">/);
+  assert.match(text, /<h1>En delt liste<\/h1>/);
+});
+
+test("answers with a host's profile tell where its public pages are, of a host without them nothing", async () => {
+  for (const operation of ["host-profile", "host-home"]) {
+    const told = async (profileId: string) =>
+      (await world.get(operation, { profileId })).headers.get("Public-Pages");
+    assert.deepEqual([await told("inn"), await told("closed")], ["/g/demo/inn", null]);
+  }
+});
+
 test("a place is told to search engines with its kind, hours, position and site", async () => {
   const data = dataOf((await page("inn/place/tower")).text);
   assert.equal(data["@type"], "Museum");

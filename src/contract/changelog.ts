@@ -38,6 +38,7 @@ const searches = ["guideSearch", "listingSearch", "locationSearch"];
  * `deprecated` makes the headers `Deprecation` and `Sunset` by itself.
  */
 export const interfaceChanges: readonly InterfaceChange[] = [
+  added("2026-11-23", "The header Public-Pages.", { operations: profile }),
   added("2026-11-23", "The parameter fields: only these of guides, listings and areas.", {
     operations: ["guideSearch", "hostHome"],
     parameter: "fields",

@@ -223,6 +223,9 @@ export const responseHeaders: Record<string, Json> = {
   "Weather-Date": header(
     "Of an answer with a host's `weather`: when it was foretold (an HTTP date), or unknown of weather that is stored with the host.",
   ),
+  "Public-Pages": header(
+    "Of a host with `publicPages`: what the addresses of its pages begin with, from this server's root where it does not know its own name.",
+  ),
   "Retry-After": header("Seconds to wait.", { type: "integer" }),
   "X-Request-Id": header(
     "Names this request in the server's log; a well-formed one of the request is taken over.",

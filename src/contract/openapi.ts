@@ -75,11 +75,13 @@ const changelogOperation = {
 };
 
 function responses(operation: Operation, schemas: SchemaCollection): Json {
+  const tellsHost = ["hostProfile", "hostHome"].includes(operation.operationId);
   const isSent: Record<string, boolean> = {
     "Retry-After": false,
     Link: "page" in operation.parameters,
     "Ignored-Parameters": true,
-    "Weather-Date": ["hostProfile", "hostHome"].includes(operation.operationId),
+    "Public-Pages": tellsHost,
+    "Weather-Date": tellsHost,
   };
   const schema = schemas.reference(operation.answer);
   return {

@@ -33,12 +33,12 @@ const THUNDER = [211, "11"] as const;
 
 type Weather = NonNullable<Host["weather"]>;
 
-/** A host's profile as JSON, and the header that tells how old its weather is; none where it has no weather. */
+/** A host's profile as JSON, and what headers tell of it: how old its weather is, and where its public pages are. */
 export interface ShownProfile {
   profile: Buffer;
   /** A hash of it. */
   mark: number;
-  headers?: { "Weather-Date": string };
+  headers: Readonly<Record<string, string>>;
 }
 
 const shownProfiles = new WeakMap<OrgHost, { step: object; shown: ShownProfile }>();
@@ -49,21 +49,29 @@ export function profileOf(org: Org, host: OrgHost, nowMs: number): ShownProfile 
   const step = forecast && stepAt(forecast, nowMs);
   const known = shownProfiles.get(host);
   if (known && known.step === (step ?? host)) return known.shown;
-  const shown = makeProfile(host, forecast, nowMs);
+  const shown = makeProfile(org, host, forecast, nowMs);
   shownProfiles.set(host, { step: step ?? host, shown });
   return shown;
 }
 
-function makeProfile(host: OrgHost, forecast: Forecast | undefined, nowMs: number): ShownProfile {
+function makeProfile(
+  { id: orgId, publicUrl }: Org,
+  host: OrgHost,
+  forecast: Forecast | undefined,
+  nowMs: number,
+): ShownProfile {
+  const pages = `${publicUrl}/g/${encodeURIComponent(orgId)}/${encodeURIComponent(host.id)}`;
+  const told: Record<string, string> = host.hasPublicPages ? { "Public-Pages": pages } : {};
+  const markOf = (shown: Buffer) => crc32(shown, Number(host.hasPublicPages));
   const profile = JSON.parse(host.profile.toString("utf8")) as Host;
   const weather = forecast && weatherOf(profile, forecast, nowMs);
   if (forecast && weather) {
-    const headers = { "Weather-Date": new Date(forecast.madeAt).toUTCString() };
+    const headers = { ...told, "Weather-Date": new Date(forecast.madeAt).toUTCString() };
     const foretold = Buffer.from(JSON.stringify({ ...profile, weather }), "utf8");
-    return { profile: foretold, mark: crc32(foretold), headers };
+    return { profile: foretold, mark: markOf(foretold), headers };
   }
-  const stored = profile.weather && { headers: { "Weather-Date": "unknown" } };
-  return { profile: host.profile, mark: crc32(host.profile), ...stored };
+  const headers = profile.weather ? { ...told, "Weather-Date": "unknown" } : told;
+  return { profile: host.profile, mark: markOf(host.profile), headers };
 }
 
 /** The weather of a forecast in the form of a host's; undefined where the sky has a name that nobody here knows. */

@@ -146,10 +146,10 @@ function list(
   return html`<div class="title"><h1>${heading}</h1></div>${items.length > 0 ? cards(items, "grid") : html`<p>${page.t("common.nothingText")}</p>`}${pager(page, path, at, pages)}`;
 }
 
-function places(page: Page, { places: found, page: at, groups, group, words }: Of<"places">): Html {
-  const heading = group ? page.t(`groups.${group}`) : page.t("common.places");
+function places(page: Page, { places: found, page: at, groups, group, words, ids }: Of<"places">): Html {
+  const heading = page.t(group ? `groups.${group}` : ids ? "find.sharedList" : "common.places");
   const path = group ? ["places", group] : ["places"];
-  return html`<div class="title"><h1>${words ? html`“${words}”` : heading}</h1><p class="soft">${page.t("common.placesCount", { count: found.total })}</p>${searchForm(page, words)}</div>${
+  return html`<div class="title"><h1>${words ? html`“${words}”` : heading}</h1><p class="soft">${page.t("common.placesCount", { count: found.total })}</p>${ids ? tools(page) : searchForm(page, words)}</div>${
     words ? undefined : groupLinks(page, groups, group)
   }${
     found.results.length > 0

@@ -157,9 +157,10 @@ function about(page: Page): About {
     case "areas":
       return { title: of(page.t("common.neighbourhoods")), description: town };
     case "places": {
-      const { group, words } = content;
-      const title = of(words ?? page.t(group ? `groups.${group}` : "common.places"));
-      return { title, description: town, ...(words ? { isFound: false } : {}) };
+      const { group, words, ids } = content;
+      const heading = group ? (`groups.${group}` as const) : ids ? "find.sharedList" : "common.places";
+      const title = of(words ?? page.t(heading));
+      return { title, description: town, ...(words || ids ? { isFound: false } : {}) };
     }
     case "plan":
       return { title: of(page.t("pages.plan")), description: undefined, isFound: false };

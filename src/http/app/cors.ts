@@ -7,6 +7,7 @@ const exposedHeaders = [
   "Link",
   "Deprecation",
   "Sunset",
+  "Public-Pages",
   "RateLimit",
   "RateLimit-Policy",
   "Retry-After",

@@ -20,6 +20,8 @@ import type { PageContent } from "./page-view.ts";
 export interface PageQuery {
   page: number;
   words: string | undefined;
+  /** Those of a list that somebody shares. */
+  ids: readonly string[] | undefined;
 }
 
 /** Who reads a page: everybody who may see what guests of one host see. */
@@ -51,7 +53,7 @@ type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 export async function readPage(
   reader: PageReader,
   name: Exclude<PageName, { kind: "unknown" | "plan" }>,
-  { page, words }: PageQuery,
+  { page, words, ids }: PageQuery,
 ): Promise<PageRead> {
   const { discovery, orgId, hostId, lang } = reader;
   const scope: Scope = { orgId, hostIds: [hostId] };
@@ -128,6 +130,18 @@ export async function readPage(
       }
       case "places": {
         const { group } = name;
+        if (ids) {
+          const batches = Array.from({ length: Math.ceil(ids.length / ON_A_PAGE) }, (_, index) =>
+            ids.slice(index * ON_A_PAGE, (index + 1) * ON_A_PAGE),
+          );
+          // Without the host's radius: a list may lead anywhere.
+          const asked = { profileId: undefined, hitsPerPage: ON_A_PAGE };
+          const answers = await Promise.all(batches.map((some) => listings({ ...asked, ids: some.join() })));
+          const found = new Map(answers.flatMap(({ results }) => results).map((place) => [place.id, place]));
+          const results = ids.flatMap((id) => found.get(id) ?? []);
+          const places = { results, total: results.length, pages: 1 };
+          return { kind: "places", places, page, groups: [], group, words: undefined, ids };
+        }
         const query = { group, searchQuery: words, offered: group === undefined && words === undefined };
         const rankBy = words === undefined ? "balanced" : undefined;
         const { facets, ...places } = await listings({
@@ -137,7 +151,7 @@ export async function readPage(
           page,
           hitsPerPage: ON_A_PAGE,
         });
-        return { kind: "places", places, page, groups: facets?.group ?? [], group, words };
+        return { kind: "places", places, page, groups: facets?.group ?? [], group, words, ids };
       }
       case "place": {
         const asked = readParameters(listingParameters, given({ attributions: true }));

@@ -16,6 +16,7 @@ export type PageContent =
       groups: FacetCounts;
       group: PlaceGroup | undefined;
       words: string | undefined;
+      ids: readonly string[] | undefined;
     }
   | { kind: "place"; place: Listing & Attributed; nearby: Listing[]; guides: Guide[] }
   | { kind: "plan"; token: string; plan: Pick<OpenedPlan, "days" | "attributions" | "expiresAt"> }

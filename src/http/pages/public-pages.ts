@@ -49,6 +49,9 @@ const MAX_KEPT_BYTES = 16 * 1_024 ** 2;
 const FORMS = 1.6;
 const MAX_PAGE = 1_000;
 const MAX_WORDS = 200;
+/** Of a list that somebody shares. */
+const MAX_IDS = 50;
+const MAX_ID = 128;
 
 /** Requests of an address for pages: a reader opens a few a second, a search engine some more. */
 const LIMIT = {
@@ -287,7 +290,13 @@ function readPageQuery(request: FastifyRequest): PageQuery {
   const query = new URLSearchParams(readRawQuery(request.raw.url ?? "/"));
   const page = Number(query.get("page") ?? 1);
   const words = query.get("q")?.trim().slice(0, MAX_WORDS);
-  return { page: page >= 1 && page <= MAX_PAGE ? Math.trunc(page) : 1, words: words || undefined };
+  const ids = query.get("ids")?.split(",") ?? [];
+  const named = [...new Set(ids)].filter((id) => id !== "" && id.length <= MAX_ID).slice(0, MAX_IDS);
+  return {
+    page: page >= 1 && page <= MAX_PAGE ? Math.trunc(page) : 1,
+    words: words || undefined,
+    ids: named.length > 0 ? named : undefined,
+  };
 }
 
 /** Loads the built pages once; they may be built after the server was started. */

@@ -81,6 +81,8 @@ export class App extends EventTarget {
   error: unknown;
   /** What the first screen shows; a view that is opened by its own address goes without until it is wanted. */
   home: HostHome<Guide, GeoArea> | undefined;
+  /** What the addresses of the host's public pages begin with; undefined where it has none. */
+  #pages: string | undefined;
   /** When the weather of the host was foretold, epoch milliseconds; NaN where nobody knows. */
   weatherAt = Number.NaN;
   /** The language shown: one of the host's. */
@@ -99,7 +101,8 @@ export class App extends EventTarget {
     this.options = options;
     const { baseUrl, orgId, key, routing, onLeave } = options;
     const onExchange = (exchange: Exchange) => {
-      const { "weather-date": foretold } = exchange.headers;
+      const { "weather-date": foretold, "public-pages": pages } = exchange.headers;
+      if (pages !== undefined) this.#pages = this.url(pages);
       if (foretold !== undefined) this.weatherAt = Date.parse(foretold);
       this.tell("exchange", exchange);
     };
@@ -218,6 +221,19 @@ export class App extends EventTarget {
   /** An address of a record, absolute and safe to show; undefined where it is not. */
   url(address: string | undefined): string | undefined {
     return safeUrl(address, this.options.baseUrl);
+  }
+
+  /** The part of a public page's address for the language shown; the server leads on from its code to a shorter one. */
+  get languagePart(): string {
+    return this.lang === this.host.defaultLanguageCode ? "" : `/${this.lang}`;
+  }
+
+  /**
+   * The address of a public page in the language shown; undefined where the host has none.
+   * @param path such as `place/old-town`, encoded
+   */
+  publicUrl(path: string): string | undefined {
+    return this.#pages && `${this.#pages}${this.languagePart}/${path}`;
   }
 
   /** A distance in the host's units; undefined where it is unknown or the page hides travel. */

@@ -14,12 +14,20 @@ import { type MapPoint, toAreas } from "../map/points.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { markMissing } from "../parts/photo.ts";
+import { addressButton } from "../parts/share.ts";
 import { failure } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { signs } from "../texts/texts.ts";
 import type { MailForm } from "./mail-form.ts";
 import "./mail-form.ts";
-import { faultTexts, foreseen, type PlanOperation, standingBeside, standingOf } from "./plan-change.ts";
+import {
+  faultTexts,
+  foreseen,
+  outlineOf,
+  type PlanOperation,
+  standingBeside,
+  standingOf,
+} from "./plan-change.ts";
 import { PlanDrag } from "./plan-drag.ts";
 import type { Changing } from "./plan-sheet.ts";
 import "./plan-sheet.ts";
@@ -69,7 +77,7 @@ const styles = css`
   .stop--dragged { z-index: 3; background: var(--wm-surface); box-shadow: 0 8px 32px #0004; cursor: grabbing; }
   .stop--before::after, .stops--end::after { content: ""; position: absolute; z-index: 4; inset-inline: 0; inset-block-start: -2px; height: 3px; border-radius: 3px; background: var(--wm-link); }
   .stops--end::after { inset-block: auto -3px; }
-  .plan__hand { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  .plan__hand, .plan__tools { display: flex; flex-wrap: wrap; gap: 0.5rem; }
   .plan__fault { color: var(--wm-error); }
   .plan__days--waiting .stop__time, .plan__days--waiting .travel { opacity: 0.5; }
   .stop__photo { width: 4.5rem; height: 4.5rem; margin: 0.375rem 0.375rem 0 0; object-fit: cover; overflow: hidden; border-radius: 0.625rem; background: var(--wm-muted); }
@@ -175,9 +183,9 @@ export class Plan extends LitElement {
     return html`<section class="plan" aria-labelledby="plan">
       <div class="plan__head">
         <h2 id="plan">${itinerary.name}</h2>
-        <button class="button" type="button" aria-expanded=${this.isMailing ? "true" : "false"} @click=${() => this.mail()}>
+        <div class="plan__tools"><button class="button" type="button" aria-expanded=${this.isMailing ? "true" : "false"} @click=${() => this.mail()}>
           ${icon("mail")}${this.app.t("chat.mailIt")}
-        </button>
+        </button>${app.publicUrl("") ? addressButton(app, () => this.#share(), itinerary.name) : nothing}</div>
       </div>
       ${
         this.isMailing
@@ -255,6 +263,15 @@ export class Plan extends LitElement {
     await refocus();
     await done;
     await refocus();
+  }
+
+  /** Gives the plan, with all that was changed by hand, an address in the language shown. */
+  async #share(): Promise<string> {
+    await this.#last;
+    const { app, itinerary } = this;
+    const { profileId } = app.query();
+    const { url } = await app.client.sharePlan({ profileId, itinerary: outlineOf(itinerary) });
+    return url.replace(/\/plan\/[^/]+$/, (plan) => `${app.languagePart}${plan}`);
   }
 
   /** Opens the form to have the plan mailed, and goes there. */

@@ -9,6 +9,7 @@ import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
 import { backLink } from "../parts/link.ts";
 import { attribution, photo } from "../parts/photo.ts";
+import { shareButton } from "../parts/share.ts";
 import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
 import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
@@ -113,7 +114,7 @@ export class AreaScreen extends Screen {
   #whole(area: GeoArea & Attributed): TemplateResult {
     const { app } = this;
     return html`<article class="page area">
-      ${backLink(app)}
+      <div class="guide__ways">${backLink(app)}${shareButton(app, { view: "area", id: area.id }, area.displayName ?? area.id)}</div>
       <header class="cover" part="cover">
         <div class="cover__frame">${photo(app, area.photos?.[0], () => areaCover(app, area), { eager: true, sizes: "(min-width: 80rem) 80rem, 100vw" })}</div>
         <div class="cover__words">
