@@ -21,6 +21,9 @@ interface Shot {
   size: keyof typeof sizes;
   /** Of the explorer instead of a guest's page. */
   explorer?: true;
+  /** Of the studio instead. */
+  studio?: true;
+  isDark?: true;
   /** Of the part of the sample that there is in Arabic. */
   arabic?: true;
   /** What the address says: host, language, colours. */
@@ -73,7 +76,27 @@ const shots: Readonly<Record<string, Shot>> = {
     query: { ...lantern, device: "phone" },
     act: showCalls,
   },
+  ...studioShots("desktop"),
+  ...studioShots("phone"),
+  "studio-form-desktop-dark": { ...studio("desktop", "#/guide/first-day-in-copenhagen"), isDark: true },
+  "studio-form-phone-danish": { ...studio("phone", "#/listing/nyhavn"), query: danish },
+  "studio-history-desktop": { ...studio("desktop", "#/listing/nyhavn"), act: showHistory },
+  "studio-history-phone": { ...studio("phone", "#/listing/nyhavn"), act: showHistory },
 };
+
+function studio(size: Shot["size"], hash: string): Shot {
+  return { size, hash, studio: true };
+}
+
+function studioShots(size: Shot["size"]): Record<string, Shot> {
+  return {
+    [`studio-overview-${size}`]: studio(size, "#/overview"),
+    [`studio-list-${size}`]: studio(size, "#/listing"),
+    [`studio-form-${size}`]: studio(size, "#/listing/nyhavn"),
+    [`studio-branding-${size}`]: studio(size, "#/brand/harbour-house"),
+    [`studio-import-${size}`]: { ...studio(size, "#/import"), act: showImport },
+  };
+}
 
 /** Chooses the first place of the list, so that the map shows which it is. */
 async function showMap(page: Page): Promise<void> {
@@ -100,6 +123,28 @@ async function showCalls(page: Page): Promise<void> {
 async function showAnswer(page: Page): Promise<void> {
   await showCalls(page);
   await page.getByRole("radio", { name: "Answer" }).check();
+}
+
+async function showImport(page: Page): Promise<void> {
+  const lines = [
+    { kind: "listing", id: "quay-bar", status: "active", name: { "en-GB": "Quay Bar" } },
+    { kind: "listing", id: "nyhavn", tagline: { "en-GB": "Gables, masts and a quay to sit on" } },
+  ];
+  const buffer = Buffer.from(lines.map((line) => JSON.stringify(line)).join("\n"));
+  await page
+    .getByLabel("File", { exact: true })
+    .setInputFiles({ name: "places.ndjson", mimeType: "application/x-ndjson", buffer });
+  await page.getByText("1 new").waitFor();
+}
+
+/** After a change, so that there is one. */
+async function showHistory(page: Page): Promise<void> {
+  await page.getByLabel("Tagline, British English").fill(`Gables and masts, ${page.viewportSize()!.width}`);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByText("Published. Guests see it now.").waitFor();
+  await page.getByText("History").click();
+  await page.locator(".history li").first().waitFor();
+  await page.locator("history-panel").evaluate((panel) => panel.scrollIntoView({ block: "center" }));
 }
 
 /** As WebP, which Chromium writes and Playwright does not ask for: a third of the size of PNG. */
@@ -129,14 +174,20 @@ const server = await startWebServer(
   { id: "arabic", languageCodes: arabicLanguages, lines: arabicGuide() },
 );
 const browser = await startBrowser({ webGl: true });
+const editorKey = await server.editorKey();
 try {
   for (const [name, shot] of Object.entries(shots)) {
     if (!isWanted(name)) continue;
     const { size, explorer, hash = "", act } = shot;
     const query = shot.arabic ? { ...server.tenant, lang: "ar" } : shot.query;
-    const { page, context, faults } = await browser.openPage(sizes[size]);
-    await page.goto(`${explorer ? server.explorer(query) : server.guestPage(query)}${hash}`);
-    await page.locator("waymark-home main h1, iframe").first().waitFor();
+    const { page, context, faults } = await browser.openPage({
+      ...sizes[size],
+      locale: query?.lang ?? "en-GB",
+    });
+    if (shot.isDark) await page.emulateMedia({ colorScheme: "dark" });
+    const face = explorer ? server.explorer(query) : server.guestPage(query);
+    await page.goto(`${shot.studio ? `${server.studio}?org=demo&key=${editorKey}` : face}${hash}`);
+    await page.locator("main h1, iframe").first().waitFor();
     await page.waitForLoadState("networkidle");
     await act?.(page);
     await page.waitForLoadState("networkidle");

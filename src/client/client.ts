@@ -45,6 +45,8 @@ export interface ClientOptions {
    * request for each address (CORS preflight).
    */
   keyIn?: "header" | "query";
+  /** A token of `POST …/previews`: drafts are shown in place of what is published. */
+  preview?: string | undefined;
   /** How often a call is sent again that was refused with `Retry-After`, after that time. Default 2. */
   retries?: number;
   /** How long an answer may take, in milliseconds. Default 15 000. */
@@ -96,6 +98,7 @@ export function createClient(options: ClientOptions) {
     baseUrl: options.baseUrl,
     key: options.key,
     keyIn: options.keyIn ?? "header",
+    preview: options.preview,
     retries: options.retries ?? 2,
     timeoutMs: options.timeoutMs ?? 15_000,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),

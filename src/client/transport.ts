@@ -27,6 +27,8 @@ export interface TransportOptions {
   baseUrl: string;
   key: string;
   keyIn: "header" | "query";
+  /** A token that shows drafts. */
+  preview?: string | undefined;
   /** How often a call that was refused with `Retry-After` is sent again. */
   retries: number;
   /** How long an answer may take, in milliseconds. A stream may be silent that long. */
@@ -135,6 +137,7 @@ async function send(options: TransportOptions, call: Call): Promise<OpenAnswer> 
       method,
       headers: {
         ...(inHeader ? { "X-Api-Key": options.key } : {}),
+        ...(options.preview ? { "Preview-Token": options.preview } : {}),
         Accept: call.accept ?? "application/json",
         ...(body === undefined ? {} : { "Content-Type": isBlob ? body.type : "application/json" }),
         ...call.headers,

@@ -2,6 +2,8 @@
 export interface Access {
   org: string;
   key: string;
+  /** A token that shows drafts, once an editor is at work in the tab. */
+  preview?: string;
 }
 
 const STORED = "waymark:explorer";

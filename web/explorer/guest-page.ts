@@ -4,11 +4,21 @@ import type { Access } from "./access.ts";
 import { measureTransfer, tellExplorer } from "./frame-message.ts";
 
 /** The element alone on the page, as guests see it. Inside the explorer's frame it tells the explorer what happens. */
-export function showGuestPage({ org, key }: Access, profile: string): void {
+export function showGuestPage({ org, key, preview }: Access, profile: string): void {
   const element = document.createElement("waymark-home");
   const { config, lang, theme, fresh } = Object.fromEntries(new URLSearchParams(location.search));
   if (fresh) askAnew();
-  const attributes = { "base-url": new URL(".", location.href).href, org, profile, key, config, lang, theme };
+  const attributes = {
+    "base-url": new URL(".", location.href).href,
+    org,
+    profile,
+    key,
+    config,
+    lang,
+    theme,
+    // The explorer in the same tab shows what guests see.
+    preview: fresh && preview,
+  };
   for (const [name, value] of Object.entries(attributes)) {
     if (value) element.setAttribute(name, value);
   }

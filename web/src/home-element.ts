@@ -25,10 +25,10 @@ import { shell } from "./styles/shell.ts";
 import type { Mode } from "./theme/palette.ts";
 import { loadFonts, plainCss, themeCss } from "./theme/theme.ts";
 
-const kept = ["baseUrl", "org", "profile", "key", "lang", "config", "theme", "routing"] as const;
+const kept = ["baseUrl", "org", "profile", "key", "lang", "config", "theme", "routing", "preview"] as const;
 
 /**
- * `<waymark-home base-url org profile key [lang] [config] [theme] [routing]>`: a host's guide in a page of any site.
+ * `<waymark-home base-url org profile key [lang] [config] [theme] [routing] [preview]>`: a host's guide in a page of any site.
  * What it tells the page: {@link Events}.
  */
 export class WaymarkHome extends LitElement {
@@ -41,6 +41,7 @@ export class WaymarkHome extends LitElement {
     config: {},
     theme: {},
     routing: {},
+    preview: {},
   };
   static override styles = [base, cards, shell];
 
@@ -53,6 +54,8 @@ export class WaymarkHome extends LitElement {
   declare theme: string | undefined;
   /** `hash` (default) keeps the view in the page's address, `memory` keeps it to itself. */
   declare routing: string | undefined;
+  /** A token that shows drafts, to editors. */
+  declare preview: string | undefined;
 
   readonly #watch = new Watch(this);
   readonly #drawer = new Drawer(this);
@@ -214,6 +217,7 @@ export class WaymarkHome extends LitElement {
       orgId: org,
       profileId: profile,
       key,
+      preview: this.preview || undefined,
       lang: this.lang || undefined,
       configId: this.config || undefined,
       mode: this.theme === "light" || this.theme === "dark" ? (this.theme as Mode) : undefined,

@@ -104,7 +104,7 @@ export class BrandScreen extends StudioElement {
     const now = valueAt(this.record, path) as string | undefined;
     return html`<div class="field"><b class="field__name">${t(name)}</b>
       <div class="logo">${now ? html`<img src=${now} alt=${t(name)} data-ground=${name === "brandLogoLight" ? "dark" : "light"} />` : html`<span class="hint">${t("unset")}</span>`}
-        <label class="quiet">${t("photoChoose")}<input class="unseen" type="file" accept="image/*" aria-label=${t(name)} @change=${(event: Event) => this.#upload(event, path)} /></label>
+        <label class="quiet">${t("brandChoose")}<input class="unseen" type="file" accept="image/*" aria-label=${t(name)} @change=${(event: Event) => this.#upload(event, path)} /></label>
         ${now ? html`<button class="icon-button" type="button" aria-label=${t("takeOut", { name: t(name) })} @click=${() => this.#set(path, undefined)}>×</button>` : nothing}
       </div></div>`;
   }

@@ -51,6 +51,7 @@ export class CreateScreen extends StudioElement {
     const record = { status: "active", [this.kind === "geoArea" ? "displayName" : "name"]: words };
     try {
       await this.session.create(this.kind, id, record);
+      if (this.kind === "host") await this.session.readHosts();
       location.hash = `#/${this.kind}/${encodeURIComponent(id)}`;
     } catch (error) {
       this.fault = error instanceof ApiError && error.status === 412 ? t("taken") : wordsOf(error);

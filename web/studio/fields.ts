@@ -29,7 +29,7 @@ export function field(form: Form, name: string, given: Schema): TemplateResult {
     ? resolve(form.session.schemas, schema.additionalProperties as Schema)
     : schema;
   const isSaid = inner.description?.toLowerCase() === fieldName(name).toLowerCase();
-  const hint = uiLanguage() === "en" && !isSaid ? inner.description : undefined;
+  const hint = uiLanguage() === "en" && !isSaid ? inner.description?.replaceAll("`", "") : undefined;
   const special = drawn[name]?.(form, path);
   const isLabelled = !special && !isLocalised(schema) && isPlain(inner);
   const head = html`<span class="field__name">${fieldName(name)}</span>${hint ? html`<span class="hint">${hint}</span>` : nothing}`;

@@ -41,7 +41,9 @@ export class HistoryPanel extends StudioElement {
   }
 
   override render(): TemplateResult {
-    const when = new Intl.DateTimeFormat(uiLanguage(), { dateStyle: "medium", timeStyle: "short" });
+    const own = uiLanguage();
+    const local = navigator.languages.find((code) => code.startsWith(own)) ?? own;
+    const when = new Intl.DateTimeFormat(local, { dateStyle: "medium", timeStyle: "short" });
     return html`<details class="group" @toggle=${(event: Event) => {
       this.isOpen = (event.target as HTMLDetailsElement).open;
     }}><summary><h2>${t("history")}</h2></summary>

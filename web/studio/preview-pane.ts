@@ -7,7 +7,7 @@ import { t } from "./texts/texts.ts";
 
 const views: Record<Kind, string> = { listing: "listing", guide: "guide", geoArea: "area", host: "home" };
 
-/** `<preview-pane .session kind .record lang version>`: the guest's own page of a record, on a phone. */
+/** `<preview-pane .session kind .record lang version>`: the guest's own page of a record, drafts included, on a phone. */
 export class PreviewPane extends StudioElement {
   static override properties = {
     session: { attribute: false },
@@ -50,7 +50,7 @@ export class PreviewPane extends StudioElement {
               }}>${hosts.map(({ id, name }) => option(id, String(name), host.id))}</select></label>`
             : nothing
         }
-        <p class="hint">${t("previewSaved")} <a href=${src} target="_blank">${t("viewPage")}</a></p>
+        <p class="hint">${t("previewSaved")} <a href=${src} target="_blank" rel="opener">${t("viewPage")}</a></p>
       </div>
       <guest-frame .src=${src} .device=${"phone"} .label=${t("previewOf")}></guest-frame>
     </aside>`;

@@ -70,6 +70,8 @@ export interface Fault {
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
+/** How long the preview shows drafts, in minutes: a week, the longest that the service allows. */
+const PREVIEW_MINUTES = 10_080;
 /** How long a batch may take. */
 const PATIENCE_MS = 120_000;
 
@@ -105,6 +107,8 @@ export async function openSession({ org, key }: Access) {
   const session = {
     org,
     client,
+    /** A token that shows drafts in the preview. */
+    preview: "",
     /** What a map needs to ask for the organisation's basemap. */
     mapOptions: { baseUrl: options.baseUrl, orgId: org, key },
     schemas: {} as Schemas,
@@ -163,9 +167,12 @@ export async function openSession({ org, key }: Access) {
       session.hosts = (await session.list("host", { limit: 200 })).results.map(({ record }) => record);
     },
   };
-  [session.languages, session.schemas] = await Promise.all([
+  [session.languages, session.schemas, session.preview] = await Promise.all([
     client.orgLanguages(),
     loadSchemas(),
+    send<{ token: string }>("POST", "previews", { body: { minutes: PREVIEW_MINUTES } }).then(
+      ({ value }) => value.token,
+    ),
     session.readHosts(),
   ]);
   return session;

@@ -59,7 +59,8 @@ class Studio extends StudioElement {
       this.opened = await openSession(access);
       // Not before it is wanted: the element's first screen would have to carry it as well.
       void import("./studio-map.ts");
-      keepAccess(access);
+      // Frames of the tab read it there: an address would be in logs and histories.
+      keepAccess({ ...access, preview: this.opened.preview });
     } catch (error) {
       this.fault = keyFault(error);
     } finally {

@@ -28,6 +28,8 @@ interface AppOptions {
   orgId: string;
   profileId: string;
   key: string;
+  /** A token that shows drafts. */
+  preview: string | undefined;
   /** The language that the page asks for; undefined: the traveller's own where the host speaks it. */
   lang: string | undefined;
   configId: string | undefined;
@@ -99,14 +101,14 @@ export class App extends EventTarget {
   constructor(options: AppOptions) {
     super();
     this.options = options;
-    const { baseUrl, orgId, key, routing, onLeave } = options;
+    const { baseUrl, orgId, key, preview, routing, onLeave } = options;
     const onExchange = (exchange: Exchange) => {
       const { "weather-date": foretold, "public-pages": pages } = exchange.headers;
       if (pages !== undefined) this.#pages = this.url(pages);
       if (foretold !== undefined) this.weatherAt = Date.parse(foretold);
       this.tell("exchange", exchange);
     };
-    this.client = createClient({ baseUrl, orgId, key, keyIn: "query", retries: 0, onExchange });
+    this.client = createClient({ baseUrl, orgId, key, keyIn: "query", preview, retries: 0, onExchange });
     this.lang = options.lang ?? navigator.language;
     this.#wish = this.lang;
     this.preferences = readPreferences(orgId);

@@ -47,7 +47,8 @@ export function fieldName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of a language in the studio's own. */
+/** The name of a language in the studio's own, with its region only where that is not the likely one: "Danish", "British English". */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames([current], { type: "language" }).of(code) ?? code;
+  const short = new Intl.Locale(code).minimize().toString();
+  return new Intl.DisplayNames([current], { type: "language" }).of(short) ?? code;
 }
