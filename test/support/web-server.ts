@@ -82,12 +82,12 @@ export interface OtherSite {
   elements?: number;
 }
 
-/** A page of another site, on another origin, that embeds the element as its documentation says; it ends with the test. */
-export async function startOtherSite(
+/** The page of another site that embeds the element as its documentation says. */
+export function embeddingPage(
   server: WebServer,
   attributes: Readonly<Record<string, string>> = {},
   { css = "", above = "", elements = 1 }: OtherSite = {},
-) {
+): string {
   const all = {
     "base-url": server.origin,
     org: "demo",
@@ -97,8 +97,13 @@ export async function startOtherSite(
   };
   const given = Object.entries(all).map(([name, value]) => `${name}="${value}"`);
   const tag = `<waymark-home ${given.join(" ")}></waymark-home>`;
-  const html = `<!doctype html><html lang="en"><title>A hotel</title><style>${css}</style><body style="margin: 0"><h1 style="font-family: cursive">A hotel</h1>${above}
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="description" content="A hotel"><title>A hotel</title><style>${css}</style><body style="margin: 0"><h1 style="font-family: cursive">A hotel</h1>${above}
 <script type="module" src="${server.origin}/waymark-home.js"></script>${tag.repeat(elements)}</body></html>`;
+}
+
+/** That page on another origin; it ends with the test. */
+export async function startOtherSite(...page: Parameters<typeof embeddingPage>) {
+  const html = embeddingPage(...page);
   const site = createHttpServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
   });
