@@ -28,6 +28,18 @@ async function openStudio({
   return opened;
 }
 
+/** Waits until the preview shows the page of this name. */
+const sees = (page: Page, name: string) =>
+  page.frameLocator("iframe").getByRole("heading", { level: 1, name }).waitFor();
+
+const picture = async (background: string) => ({
+  name: `${background}.jpg`,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
 const news = (page: Page, words: string | RegExp) => page.locator(".news").getByText(words).waitFor();
 
 test(
@@ -230,15 +242,14 @@ test(
       await page.locator(".found").getByRole("button", { name }).first().click();
     }
     await page.getByRole("button", { name: "Move Tivoli Gardens earlier" }).click();
-    const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#c04" } })
-      .jpeg()
-      .toBuffer();
-    await page
-      .locator('[data-field="coverImage"] input[type="file"]')
-      .setInputFiles({ name: "sunday.jpg", mimeType: "image/jpeg", buffer });
+    await page.locator('[data-field="coverImage"] input[type="file"]').setInputFiles(await picture("#c04"));
     await page.locator('[data-field="coverImage"] .photo').waitFor();
     await page.getByRole("button", { name: "Save draft" }).click();
     await news(page, "Saved.");
+    await sees(page, "A slow Sunday");
+    const inTab = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Open in a tab" }).click();
+    await (await inTab).getByRole("heading", { level: 1, name: "A slow Sunday" }).waitFor();
     assert.equal((await guest()).name, undefined, "guests do not see a draft");
     await page.getByRole("button", { name: "Publish" }).click();
     await news(page, /Guests see it now/);
@@ -246,8 +257,6 @@ test(
     const { name, listingIds, coverImage } = await guest();
     assert.deepEqual([name, listingIds], ["En langsom søndag", ["tivoli-gardens", "nyhavn"]]);
     assert.equal(coverImage!.images.length, 3, "in three sizes");
-    await page.frameLocator("iframe").getByRole("heading", { level: 1, name: "A slow Sunday" }).waitFor();
-
     await page.getByLabel("Name, Danish").fill("Noget helt andet");
     await page.getByRole("button", { name: "Publish" }).click();
     await page.getByText("All saved").waitFor();
@@ -270,6 +279,49 @@ test(
       faults.filter((fault) => !fault.includes("404")),
       [],
     );
+  },
+);
+
+test(
+  "an editor makes a host with its logo, and a place with three photos, and sees both before guests do",
+  inBrowser,
+  async () => {
+    const { page } = await openStudio({ hash: "#/create/host" });
+    const ask = async (path: string) =>
+      (await fetch(`${faces.server.origin}/v2/orgs/demo/${path}&key=demo`)).json() as Promise<{
+        branding?: { logos: { dark: string } };
+        photos?: object[];
+      }>;
+    await page.getByLabel("Name", { exact: true }).fill("Quay Hotel");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("link", { name: "Colours, logo and menu" }).click();
+    await page
+      .getByLabel("Dark logo, for light grounds", { exact: true })
+      .setInputFiles(await picture("#046"));
+    await page.getByRole("img", { name: "Dark logo, for light grounds" }).waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await news(page, "Saved.");
+    await page.frameLocator("iframe").getByRole("img", { name: "Quay Hotel" }).first().waitFor();
+    assert.equal((await ask("host-profile?profileId=quay-hotel")).branding, undefined);
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await news(page, /Guests see it now/);
+
+    await page.goto(`${faces.server.studio}#/create/listing`);
+    await page.getByLabel("Name", { exact: true }).fill("Quay Bar");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page
+      .locator('[data-field="photos"] input[type="file"]')
+      .setInputFiles([await picture("#a00"), await picture("#0a0"), await picture("#00a")]);
+    await page.locator(".photo").nth(2).waitFor();
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await sees(page, "Quay Bar");
+    await page.getByRole("button", { name: "Publish" }).click();
+    await news(page, /Guests see it now/);
+    await setTimeout(1_000);
+    const { branding } = await ask("host-profile?profileId=quay-hotel");
+    assert.match(branding!.logos.dark, /\/media\//);
+    assert.equal((await ask("listings/quay-bar?lang=en-GB")).photos!.length, 3);
   },
 );
 
