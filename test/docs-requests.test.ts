@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
+import sharp from "sharp";
 import { commandLine, until } from "./support/command-line.ts";
 import { startSmtpServer } from "./support/concierge/smtp-server.ts";
 
@@ -34,6 +35,9 @@ before(async () => {
   await until(() => /Stop with/.test(printed), 60);
   url = /http:\S+?(?=\s)/.exec(printed)![0];
   key = (await done(["keys", "create", "--org", "demo", "--ability", "read,write"])).trim();
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: "teal" } }).toFile(
+    join(folder, "harbour.jpg"),
+  );
 });
 after(() => {
   end();

@@ -22,7 +22,7 @@ test("an answer's bytes leave as they are, with their length and their languages
   assert.equal(headers["content-length"], String(long.body.length));
   assert.equal(headers["content-language"], "da-DK, en-GB");
   assert.equal(headers["cache-control"], "private, max-age=60");
-  assert.equal(headers.vary, "Origin, Accept-Encoding, X-Api-Key, Authorization");
+  assert.equal(headers.vary, "Origin, Accept-Encoding, X-Api-Key, Authorization, Preview-Token");
   assert.equal(headers["x-content-type-options"], "nosniff");
 });
 

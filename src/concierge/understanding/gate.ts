@@ -150,10 +150,8 @@ const LIKELY_EMERGENCY = 0.5;
 const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
-/** From here on an emergency is not ruled out: the number to call is told beside another answer … */
-const NOT_RULED_OUT = 0.08;
-/** … and from here on beside a list, which is asked for far more often. */
-const NOT_RULED_OUT_OF_LIST = 0.25;
+/** From here on an emergency is not ruled out: the number to call is told beside another answer. */
+const NOT_RULED_OUT = 0.25;
 
 /** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
 const GOING_ON = 3;
@@ -185,9 +183,9 @@ export function mayBeEmergency(odds: Odds | undefined): boolean {
   return odds === undefined || odds.emergency >= CONCEIVABLE;
 }
 
-/** Whether a message that is answered as something else, with a list or not, is likely enough an emergency that its number is told. */
-export function isNotRuledOut(odds: Odds, isList: boolean): boolean {
-  return odds.emergency >= (isList ? NOT_RULED_OUT_OF_LIST : NOT_RULED_OUT);
+/** Whether a message that is answered as something else is likely enough an emergency that its number is told. */
+export function isNotRuledOut(odds: Odds): boolean {
+  return odds.emergency >= NOT_RULED_OUT;
 }
 
 /** Whether a message is for this beyond doubt: by itself, or because nothing of places is conceivable. */

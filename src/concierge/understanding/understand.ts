@@ -187,7 +187,7 @@ function mayBeInDanger(said: Said, { intent }: Frame, holds: Holds, odds: Odds):
   if (holds("emergency.none") || (holds("after_emergency") && holds("emergency.over"))) return false;
   if (holds("act.thanks") && intent === "small_talk") return false;
   const isList = LISTS.has(intent);
-  return isNotRuledOut(odds, isList) || (!isList && holds("emergency"));
+  return isNotRuledOut(odds) || (!isList && holds("emergency"));
 }
 
 /** Whether a place is named or pointed to, so that what nobody here knows is no name of another. */
