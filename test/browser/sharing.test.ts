@@ -72,17 +72,14 @@ test(
     const ask = matchMedia;
     window.matchMedia = (query) => query === "(pointer: coarse)" ? { matches: true } : ask(query);
     navigator.canShare = () => true;
-    navigator.share = async (given) => { window.given = given; };`;
+    window.given = new Promise((done) => { navigator.share = async (given) => done(given); });`;
     await page.addInitScript(phone);
     await page.goto(`${faces.server.guestPage({ lang: "da-DK" })}#/chat`);
     await plan(page, "Planlæg en dag med museer");
     const name = await page.locator("waymark-plan h2").first().innerText();
     const stops = await page.locator("waymark-plan .stop h4").allInnerTexts();
     await page.locator("waymark-plan waymark-share button").click();
-    const given = (await (await page.waitForFunction("window.given")).jsonValue()) as {
-      title: string;
-      url: string;
-    };
+    const given = (await page.evaluate("given")) as { title: string; url: string };
     assert.equal(given.title, name);
     assert.match(given.url, /\/g\/demo\/harbour-house\/da-DK\/plan\/[\da-f-]{36}$/);
     const { page: others } = await faces.openPage();
