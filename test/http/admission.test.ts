@@ -117,6 +117,7 @@ test("requests begin in their order; once one has waited too long, the newest do
     100,
     ({ url }) => told.push(url!),
     ({ request, status }) => told.push(`${request.url} ${status}`),
+    0,
   );
   const enter = (url: string, destroyed = false) =>
     overload.enter(
@@ -152,15 +153,31 @@ test("requests begin in their order; once one has waited too long, the newest do
   await tells("/9", "/10", "/11");
 });
 
+test("a browser's requests for a page are all begun with, however long one of them keeps the process", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const told: string[] = [];
+  const overload = new Overload(
+    100,
+    ({ url }) => told.push(url!),
+    ({ request, status }) => told.push(`${request.url} ${status}`),
+  );
+  const files = Array.from({ length: 30 }, (_, number) => `/${number}`);
+  for (const url of files) overload.enter({ url, headers: {} } as IncomingMessage, {} as ServerResponse);
+  now = 3_000;
+  while (told.length < files.length) await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(told, files);
+});
+
 test("of many requests at once as many are answered as can be in time, the others have 503, and /healthz answers", async (t) => {
   const answer = () => {
-    const until = performance.now() + 50;
+    const until = performance.now() + 10;
     while (performance.now() < until);
     return { body: Buffer.from('{"results":[]}'), languages: [] };
   };
   const { ask, key } = await startServer(t, { answer, settings: { mostDelayMs: 120 } });
   let pages = 0;
-  const many = () => Array.from({ length: 20 }, () => ask(`${SEARCH}?key=${key}&page=${++pages}`));
+  const many = () => Array.from({ length: 80 }, () => ask(`${SEARCH}?key=${key}&page=${++pages}`));
   // Its key is known from then on.
   await ask(`${SEARCH}?key=${key}`);
   const early = many();

@@ -37,11 +37,10 @@ async function echoServer(t: TestContext) {
   return { post, say };
 }
 
-test("a body that is not JSON, empty, poisoned or too large has its own code", async (t) => {
+test("a body that is not JSON, poisoned or too large has its own code", async (t) => {
   const { post } = await echoServer(t);
   const refused: [string, string | undefined, number, string][] = [
     ["{", "application/json", 400, "invalid_json"],
-    ["", "application/json", 400, "invalid_json"],
     ['{"a":1}x', "application/json", 400, "invalid_json"],
     ['{"__proto__":{"x":1}}', "application/json", 400, "invalid_json"],
     ["[".repeat(40_000), "application/json", 400, "invalid_json"],

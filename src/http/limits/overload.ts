@@ -11,6 +11,8 @@ import { makeProblem } from "../routes/problem.ts";
 const ALWAYS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 /** How long a request may wait while there is too much to do, of how long it may else. */
 const SHARE_OF_OVERLOAD = 0.2;
+/** So many may wait for as long as it takes: a few browsers ask for that at once, as soon as one answer has kept the process. */
+const FEW = 32;
 /** When those who were refused may come again. */
 const RETRY_AFTER_MS = 1_000;
 /** How long connections and requests may be taken in until the next request is begun with, in milliseconds. */
@@ -24,14 +26,15 @@ interface Waiting {
 
 /**
  * Begins with requests in the order in which they come, with one in each turn of the event loop: in between it sees to all else, such as
- * probes. Once one has waited for too long there is too much to do, until nobody was refused for a second: the newest come first, and those
- * that have waited for a fifth of that are refused. So a rush is served late, and of more than can be served some are served at once (the
- * queue that stays is told from a rush as by CoDel, RFC 8289).
+ * probes. Once more than a few wait, and one of them for too long, there is too much to do, until nobody was refused for a second: the
+ * newest come first, and those that have waited for a fifth of that are refused. So a rush is served late, and of more than can be served
+ * some are served at once (the queue that stays is told from a rush as by CoDel, RFC 8289).
  */
 export class Overload {
   readonly #mostMs: number;
   readonly #begin: (request: IncomingMessage, response: ServerResponse) => void;
   readonly #tell: (told: Told) => void;
+  readonly #few: number;
   /** The oldest first. */
   readonly #waiting: Waiting[] = [];
   #isBusy = false;
@@ -40,12 +43,14 @@ export class Overload {
   #hasCome = false;
   #takesUntil = 0;
 
-  /** `mostMs`: how long a request may wait until `begin` is called; `tell` hears of each that was refused. */
+  /** `mostMs`: how long a request may wait until `begin` is called; `tell` hears of each that was refused; of `few` that wait none is. */
   constructor(
     mostMs: number,
     begin: (request: IncomingMessage, response: ServerResponse) => void,
     tell: (told: Told) => void,
+    few = FEW,
   ) {
+    this.#few = few;
     this.#mostMs = mostMs;
     this.#begin = begin;
     this.#tell = tell;
@@ -78,7 +83,7 @@ export class Overload {
       setImmediate(this.#next);
       return;
     }
-    const waits = (most: number) => this.#waiting.length > 0 && now - this.#waiting[0]!.since > most;
+    const waits = (most: number) => this.#waiting.length > this.#few && now - this.#waiting[0]!.since > most;
     const isTooMuch = now < this.#tooMuchUntil || waits(this.#mostMs);
     const next = this.#take(isTooMuch);
     while (isTooMuch && waits(this.#mostMs * SHARE_OF_OVERLOAD)) {
