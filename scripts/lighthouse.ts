@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { createClient } from "../src/client/client.ts";
 import { chromiumPath } from "../test/support/browser.ts";
-import { embeddingPage, startWebServer } from "../test/support/web-server.ts";
+import { startOtherSite, startWebServer } from "../test/support/web-server.ts";
 
 /**
  * What Lighthouse says of public pages and of a page that embeds the element, on a phone: scores, bytes and requests, and when the first content
@@ -47,7 +45,7 @@ const pages: Record<string, string> = {
   guide: `${site}/guide/first-day-in-copenhagen`,
   place: `${site}/place/nyhavn`,
   plan: await planAddress(),
-  embed: await hotelPage(),
+  embed: await startOtherSite(server),
 };
 const wanted = process.argv.slice(2);
 const rows: Record<string, object> = {};
@@ -87,17 +85,6 @@ async function run(url: string, options: readonly string[]): Promise<Report> {
     { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 64 * 1_024 ** 2 },
   );
   return JSON.parse(stdout) as Report;
-}
-
-/** A page of another origin that embeds the element; it ends with the process. */
-async function hotelPage(): Promise<string> {
-  const html = embeddingPage(server);
-  const site = createServer((_request, response) => {
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
-  });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  site.unref();
-  return `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
 }
 
 /** A plan of two days, shared. */

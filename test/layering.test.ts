@@ -117,6 +117,7 @@ const allowed: Record<string, readonly string[]> = {
     "mcp",
   ],
   cli: [
+    "hours",
     "contract",
     "languages",
     "content",

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +25,36 @@ const ownRem: Plugin = {
   },
 };
 
+/**
+ * Adds the script at the lasting address `waymark-home.js`: a file of its own without imports, so that what it asks for is asked for
+ * after one request. It is told the files of the element, of its languages and of what they import.
+ */
+const firstScript: Plugin = {
+  name: "first-script",
+  async generateBundle(_options, bundle) {
+    const files: Record<string, string> = {};
+    for (const chunk of Object.values(bundle)) {
+      for (const id of chunk.type === "chunk" ? chunk.moduleIds : []) {
+        const name = /(?:src|texts|vite)[\\/](home-element|preload-helper|[a-z]{2})\.[jt]s$/.exec(id)?.[1];
+        if (name) files[name] = chunk.fileName;
+      }
+    }
+    const { output } = (await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: "warn",
+      define: { __FILES__: JSON.stringify(files) },
+      build: {
+        write: false,
+        target: "es2023",
+        modulePreload: false,
+        rolldownOptions: { input: here("src/waymark-home.ts") },
+      },
+    })) as Rolldown.RolldownOutput;
+    this.emitFile({ type: "asset", fileName: "waymark-home.js", source: output[0].code });
+  },
+};
+
 /** The public pages, which the server renders: one module with all that it needs, run by Node. */
 const pages = defineConfig({
   root: here("."),
@@ -40,20 +70,22 @@ const pages = defineConfig({
 });
 
 /**
- * Three entries share their parts: the pages of the explorer and of the studio, and the element's module at the lasting address
- * `waymark-home.js`. What the element needs later (screens, languages, maps) lies in hashed files below `assets`,
- * named relative to it, so that a page on another site finds them.
+ * The pages of the explorer and of the studio, and the element, share their parts. What the element needs later (screens, languages,
+ * maps) lies in hashed files below `assets`, named relative to it, so that a page on another site finds them.
  */
 const faces = defineConfig({
   root: here("."),
   base: "./",
   publicDir: false,
-  plugins: [ownRem],
+  plugins: [ownRem, firstScript],
   logLevel: "warn",
   build: {
     outDir: here("dist"),
     target: "es2023",
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? files : []),
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
@@ -62,14 +94,17 @@ const faces = defineConfig({
       input: {
         index: here("index.html"),
         studio: here("studio.html"),
-        "waymark-home": here("src/waymark-home.ts"),
+        home: here("src/home-element.ts"),
       },
       output: {
-        entryFileNames: ({ name }) =>
-          name === "waymark-home" ? "waymark-home.js" : "assets/[name]-[hash].js",
+        entryFileNames: "assets/[name]-[hash].js",
         codeSplitting: {
-          // One file for all that the first screen needs: each further one is a request more.
-          groups: [{ name: "element", tags: ["$initial"], test: (id) => !isPages(id) }],
+          // One file for all that the first screen needs: each further one is a request more. Vite's way to import when asked is
+          // no part of it: the pages would wait for the whole.
+          groups: [
+            { name: "preload-helper", test: /preload-helper/, priority: 1 },
+            { name: "element", tags: ["$initial"], test: (id) => !isPages(id) },
+          ],
         },
       },
     },

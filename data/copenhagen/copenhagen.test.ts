@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { comingUp } from "../../src/cli/sample.ts";
 import { themeColorNames, themeFontStyles } from "../../src/contract/branding.ts";
 import { type GeoArea, geoAreaText } from "../../src/contract/geo-area.ts";
 import { type Guide, guideText } from "../../src/contract/guide.ts";
 import { type Host, hostFacts } from "../../src/contract/host.ts";
 import type { Listing } from "../../src/contract/listing.ts";
 import type { Interest } from "../../src/contract/records.ts";
+import { readEventDates } from "../../src/hours/event-dates.ts";
+import { occurrenceFrom } from "../../src/hours/event-occurrences.ts";
 import { spokenLanguages } from "../../src/languages/registry.ts";
 import { normaliseRecord } from "../../src/sources/normalise.ts";
 
@@ -118,6 +121,23 @@ test("every picture and file that a record names is served by the project itself
       );
     }
   }
+});
+
+test("every event lies ahead or is on, whatever day the sample is loaded", () => {
+  for (const day of ["2026-11-23", "2027-01-02", "2028-02-29", "2031-07-05"]) {
+    const now = Date.parse(`${day}T12:00:00Z`);
+    for (const line of comingUp(lines.join("\n"), now).split("\n")) {
+      const { id, contentType, additionalData } = JSON.parse(line);
+      if (contentType !== "event") continue;
+      assert.match(additionalData.date.start_date, /^\d{4}-\d{2}-\d{2}$/, id);
+      assert.ok(occurrenceFrom(readEventDates(additionalData)!, "Europe/Copenhagen", now), `${id} on ${day}`);
+    }
+  }
+});
+
+test("no two featured places show the same picture", () => {
+  const shown = listings.filter(({ featured }) => featured).map(({ photos }) => photos?.[0]?.id);
+  assert.deepEqual(shown, [...new Set(shown)]);
 });
 
 test("records refer to records that exist, from both sides, and to interests of the vocabulary", () => {

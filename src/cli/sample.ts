@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { createReadStream, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashKey } from "../content/keys.ts";
+import { readEventDates } from "../hours/event-dates.ts";
+import { occurrenceFrom } from "../hours/event-occurrences.ts";
+import { dateOfDay, dayAt } from "../hours/local-time.ts";
 import { faultLine } from "../sources/import-faults.ts";
 import { importNdjson } from "../sources/import-records.ts";
 import type { Store } from "../store/store.ts";
@@ -12,12 +15,13 @@ export const SAMPLE_ORG = "demo";
 /** Not a secret: it only opens the sample, on the machine where it was started. */
 export const SAMPLE_KEY = "demo";
 const SAMPLE_FOLDER = fileURLToPath(new URL("../../data/copenhagen/", import.meta.url));
+const SAMPLE_ZONE = "Europe/Copenhagen";
 /** In the data directory: which state of the sample's files was loaded last. */
 const LOADED_FILE = "sample.sha256";
 
 /**
  * Loads the sample destination into its organisation, with its key, when it is not there or its files have changed since.
- * What an operator changed in it meanwhile stays otherwise. Returns the number of records loaded, or undefined.
+ * What an operator changed in it meanwhile stays otherwise. Its events are those that come after `now`, epoch milliseconds. Returns the number of records loaded, or undefined.
  * Without a data directory there is no place to note the files' state: then it is loaded once.
  * @throws CliError when the files have faults.
  */
@@ -35,7 +39,12 @@ export async function loadSample(
   if (!known) await createSampleOrganisation(store, now);
   await addSampleKey(store, now);
   if (known && (await isLoaded(store, loadedFile, state))) return undefined;
-  const files = names.map((name) => ({ name, open: () => createReadStream(join(SAMPLE_FOLDER, name)) }));
+  const files = names.map((name) => ({
+    name,
+    open: async function* () {
+      yield Buffer.from(comingUp(readFileSync(join(SAMPLE_FOLDER, name), "utf8"), now));
+    },
+  }));
   const { records, faultCount, faults } = await importNdjson({
     store,
     orgId: SAMPLE_ORG,
@@ -49,6 +58,18 @@ export async function loadSample(
   }
   if (loadedFile !== undefined) writeFileSync(loadedFile, state);
   return records;
+}
+
+/** Records as they are, but for events that come every year or every week: these get the day when they are next, or began. */
+export function comingUp(lines: string, now: number): string {
+  return lines.replace(/^.*"contentType":"event".*$/gm, (line) => {
+    const record = JSON.parse(line);
+    const { date } = record.additionalData;
+    const dates = readEventDates({ date });
+    const next = dates && occurrenceFrom(dates, SAMPLE_ZONE, now);
+    if (next) date.start_date = dateOfDay(dayAt(next.startMs, SAMPLE_ZONE));
+    return JSON.stringify(record);
+  });
 }
 
 async function isLoaded(store: Store, loadedFile: string | undefined, state: string): Promise<boolean> {

@@ -86,9 +86,9 @@ test(
   "an event says when, where and where tickets are; hours that nobody knows are not told as closed",
   inBrowser,
   async () => {
-    const { page } = await open("#/listing/copenhagen-light-festival-2027");
+    const { page } = await open("#/listing/copenhagen-light-festival");
     const event = page.getByRole("region", { name: "The event" });
-    await event.getByText(/Monday,? 1 February 2027/).waitFor();
+    await event.getByText(/\b1 February 20\d\d/).waitFor();
     await event.getByRole("link", { name: "Inner city and harbour, Copenhagen" }).waitFor();
     await event.getByRole("link", { name: /^copenhagenlightfestival\.org/ }).waitFor();
     // Other places nearby may well be closed at this hour.

@@ -4,7 +4,6 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after } from "node:test";
 import { commandLine, type Environment, until } from "./command-line.ts";
 
 export type WebServer = Awaited<ReturnType<typeof startWebServer>>;
@@ -101,13 +100,14 @@ export function embeddingPage(
 <script type="module" src="${server.origin}/waymark-home.js"></script>${tag.repeat(elements)}</body></html>`;
 }
 
-/** That page on another origin; it ends with the test. */
+/** That page on another origin; it ends with the process. */
 export async function startOtherSite(...page: Parameters<typeof embeddingPage>) {
   const html = embeddingPage(...page);
-  const site = createHttpServer((_request, response) => {
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+  const site = createHttpServer(({ url }, response) => {
+    if (url !== "/") response.writeHead(404).end();
+    else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  after(() => site.close());
+  site.unref();
   return `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
 }

@@ -1,4 +1,3 @@
-import "../src/waymark-home.ts";
 import type { Events } from "../src/app/app.ts";
 import type { Access } from "./access.ts";
 import { measureTransfer, tellExplorer } from "./frame-message.ts";
@@ -24,6 +23,7 @@ export function showGuestPage({ org, key, preview }: Access, profile: string): v
   }
   if (parent !== window) tellEvents(element);
   document.body.append(element);
+  void import(/* @vite-ignore */ `${attributes["base-url"]}waymark-home.js`);
 }
 
 /** An editor's preview shows what was written just now, not what the browser kept for a minute. */

@@ -28,6 +28,7 @@ export class Page {
     const shared = {
       host,
       lang: language.code,
+      hostLang: host.defaultLanguageCode ?? language.code,
       settings: { kiosk: false, hideTravel: false, travelMode: this.travelMode },
       t: this.t.bind(this),
       url: this.url.bind(this),

@@ -401,3 +401,6 @@ class KioskReset implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
+
+// A page that loads the module twice keeps the first.
+if (!customElements.get("waymark-home")) customElements.define("waymark-home", WaymarkHome);

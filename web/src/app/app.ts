@@ -18,7 +18,7 @@ import {
   rememberLanguage,
   writePreferences,
 } from "./device.ts";
-import { cardFields, GUIDES, PLACES_OF_GUIDE } from "./fields.ts";
+import { askFirst, type FirstAnswer, fetchOrTake } from "./first-call.ts";
 import { needsHome, type Route, Router, type Routing, type Stand } from "./route.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
@@ -108,7 +108,17 @@ export class App extends EventTarget {
       if (foretold !== undefined) this.weatherAt = Date.parse(foretold);
       this.tell("exchange", exchange);
     };
-    this.client = createClient({ baseUrl, orgId, key, keyIn: "query", preview, retries: 0, onExchange });
+    const fetch = fetchOrTake;
+    this.client = createClient({
+      baseUrl,
+      orgId,
+      key,
+      keyIn: "query",
+      preview,
+      retries: 0,
+      onExchange,
+      fetch,
+    });
     this.lang = options.lang ?? navigator.language;
     this.#wish = this.lang;
     this.preferences = readPreferences(orgId);
@@ -268,31 +278,13 @@ export class App extends EventTarget {
    * One call where the language is known beforehand. A configuration may name another one, and is known only with the
    * host: then there is a second.
    */
-  async #ask(
-    wish: string,
-    withHome: boolean,
-    signal: AbortSignal,
-  ): Promise<HostHome<Guide, GeoArea> | { host: HostProfile }> {
+  async #ask(wish: string, withHome: boolean, signal: AbortSignal): Promise<FirstAnswer> {
     const { profileId, configId, orgId } = this.options;
     const isFirst = this.#host === undefined;
     const remembered = isFirst && !this.options.lang ? chosenLanguage(orgId) : undefined;
     const lang = remembered ?? wish;
-    const ask = async (code: string) =>
-      withHome
-        ? this.client.hostHome(
-            {
-              profileId,
-              lang: code,
-              ...this.preferences,
-              rankBy: "balanced",
-              guidesPerPage: GUIDES,
-              maxListingsPerGuide: PLACES_OF_GUIDE,
-              geoareasPerPage: 20,
-              fields: cardFields,
-            },
-            { signal },
-          )
-        : { host: await this.client.hostProfile(profileId, { signal }) };
+    const { client, preferences } = this;
+    const ask = (code: string) => askFirst(client, { profileId, lang: code, preferences, withHome, signal });
     const [answer] = await Promise.all([ask(lang), loadTexts(lang)]);
     const { host } = answer;
     const offered = host.languageCodes ?? [];

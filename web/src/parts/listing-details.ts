@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Listing, OpeningHours } from "../../../src/client/api-types.ts";
+import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { buildWeek, type DayHours, dateText } from "../format/times.ts";
 import { signs } from "../texts/texts.ts";
@@ -40,12 +41,14 @@ export function eventDetails(app: App, { additionalData }: Listing): Piece {
   const { date, dateTimestamp, venue, ticket_info: tickets = [] } = additionalData;
   const begins = dateText(date?.start_date ?? dateTimestamp, app.lang, app.host.timeZoneName);
   const ways = tickets.filter(({ link }) => app.url(link));
-  if (!begins && !date?.when && !venue?.name && ways.length === 0) return nothing;
+  // It is not translated, and says little more than the day.
+  const when = begins && !isSameLanguage(app.hostLang, app.lang) ? undefined : date?.when;
+  if (!begins && !when && !venue?.name && ways.length === 0) return nothing;
   return html`<section aria-labelledby="event">
     <h2 id="event">${app.t("listing.event")}</h2>
     <dl class="details">
       ${begins ? pair(app.t("listing.begins"), html`${begins}`) : nothing}
-      ${date?.when ? pair(app.t("listing.when"), html`${date.when}`) : nothing}
+      ${when ? pair(app.t("listing.when"), html`${when}`) : nothing}
       ${venue?.name ? pair(app.t("listing.venue"), outside(app, venue.link, venue.name)) : nothing}
       ${
         ways.length > 0
