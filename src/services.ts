@@ -82,6 +82,7 @@ export function createServices(env: NodeJS.ProcessEnv, clock: () => number): Ser
     },
     isWorker: cluster.isWorker,
     workers: () => config().workers,
+    localUrl: () => `http://127.0.0.1:${config().port}`,
     longestStopMs: () => config().stop.drainMs + config().stop.graceMs + CLOSE_MS,
     async serveByWorkers(count, onLoss) {
       const { keepWorkers } = await import("./http/workers/keep-workers.ts");

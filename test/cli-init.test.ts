@@ -79,6 +79,8 @@ test("answers on standard input make a branded page, a studio's key and a tag, f
   const media = await fetch(`${page.origin}/v2/orgs/${page.org}/media`, {
     headers: { "X-Api-Key": page.editorKey },
   });
+  const studio = `${page.origin}/v2/orgs/${page.org}/org-languages`;
+  assert.equal((await fetch(studio, { headers: { "X-Api-Key": page.editorKey } })).status, 200);
   const { results } = (await media.json()) as { results: { name: string }[] };
   assert.deepEqual(
     results.map(({ name }) => name),
@@ -112,7 +114,7 @@ test("of a map file it makes what waymark city makes, with a logo", async () => 
     "porto-latest.osm",
   ]);
   assert.equal(status, 0, stderr);
-  assert.match(stdout, /^\nPorto is at .*\n(.*\n)+.*The keys are shown this once/);
+  assert.match(stdout, /^\nPorto is at http:\/\/127\.0\.0\.1:0\n(.*\n)+.*The keys are shown this once/);
   const [host] = JSON.parse(await done(["hosts", "list", "--org", "porto", "--json"]));
   assert.match(host.branding.logos.dark, /\.webp$/);
 });

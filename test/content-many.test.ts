@@ -255,3 +255,32 @@ test("the reference of writing is served with its document, whose addresses are 
   const page = await (await fetch(`${world.origin}/docs/content`)).text();
   assert.match(page, /start-content\.js/);
 });
+
+test("what passes the filters of a list gets the same patch in one version; a key bound to hosts changes its own", async () => {
+  const made = [1, 2, 3].map((n) => ({
+    ...{ kind: "listing", id: `stand-${n}`, status: "draft", name: `Stand ${n}` },
+    hostIds: [n === 1 ? "inn" : "other"],
+  }));
+  await send("", ...made);
+  const version = await world.store.version("demo");
+  const query = "content/listing?text=stand-&status=draft";
+  const body = { status: "active" };
+  const looked = await edit("PATCH", `${query}&dryRun=true`, { body });
+  assert.deepEqual([looked.status, looked.body.updated, looked.body.dryRun], [200, 3, true], looked.text);
+  assert.equal((await bound("PATCH", query, { body })).body.updated, 1);
+  const changed = await edit("PATCH", query, { body });
+  assert.deepEqual([changed.body.updated, changed.body.version], [2, version + 2]);
+  const statuses = await Promise.all(made.map(async ({ id }) => (await stored("listing", id)).status));
+  assert.deepEqual(statuses, ["active", "active", "active"]);
+  const refused = await edit("PATCH", query, { body: [] });
+  assert.deepEqual([refused.status, refused.problem.code], [400, "invalid_record"]);
+});
+
+test("an Idempotency-Key holds for one query: a batch that is written after it was looked at is another request", async () => {
+  const headers = { ...NDJSON.headers, "Idempotency-Key": "one" };
+  const body = lines({ kind: "listing", id: "once", name: "Once" });
+  const post = (query: string) => edit("POST", `content:batch${query}`, { body, headers });
+  assert.equal((await post("?dryRun=true&mode=merge")).status, 200);
+  assert.equal((await post("?mode=merge&dryRun=true")).status, 200, "the same, in another order");
+  assert.equal((await post("?mode=merge")).problem.code, "idempotency_conflict");
+});

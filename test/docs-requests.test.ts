@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { commandLine, until } from "./support/command-line.ts";
@@ -63,5 +66,36 @@ for (const [at, { page, code }] of blocks.entries()) {
     await promisify(execFile)("sh", ["-eu", "-c", script], { cwd: folder, env, maxBuffer: 2 ** 26 });
   });
 }
+
+test("the programs of the docs bring records in from a CMS, and keep a folder of pages in step", async (t) => {
+  const text = readFileSync(join(root, "docs/content.md"), "utf8");
+  const items = [1, 2].map((id) => ({
+    ...{ id, title: `Kiosk <${id}>`, text: "Ices", position: [55.68, 12.59], status: "published" },
+  }));
+  const cms = createServer((_request, response) => response.end(JSON.stringify({ data: items }))).listen(0);
+  t.after(() => cms.close());
+  const { port } = cms.address() as AddressInfo;
+  for (const [, code, name] of text.matchAll(/^```ts\n(\/\/ (\S+)\n.*?)^```$/gms)) {
+    const here = code!.replaceAll("http://127.0.0.1:8080", url).replace(":8055", `:${port}`);
+    writeFileSync(join(folder, name!), here);
+  }
+  const run = (name: string) =>
+    promisify(execFile)(process.execPath, [name], { cwd: folder, env: { PATH: process.env.PATH, KEY: key } });
+  const page = (id: number) => join(folder, `site/cms-${id}.html`);
+  assert.match((await run("cms-in.ts")).stdout, /"added":2/);
+  assert.match((await run("cms-in.ts")).stdout, /"unchanged":2/);
+  // A reader sees a write within a second.
+  await setTimeout(1_000);
+  await run("site-out.ts");
+  assert.match(readFileSync(page(1), "utf8"), /<h1>Kiosk &#60;1&#62;<\/h1>/);
+  items[0]!.title = "Kiosk of another name";
+  items[1]!.status = "archived";
+  const { stdout } = await run("cms-in.ts");
+  assert.match(stdout, /"updated":2/);
+  await setTimeout(1_000);
+  await run("site-out.ts");
+  assert.match(readFileSync(page(1), "utf8"), /another name/);
+  assert.equal(existsSync(page(2)), false);
+});
 
 test("the plan of the docs is mailed", () => assert.equal(mail.taken.length, 1));

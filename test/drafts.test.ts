@@ -51,6 +51,12 @@ test("a draft is written beside what is published, and readers see it when it is
   assert.deepEqual(second.body.name, { "en-GB": "Pub", "da-DK": "Værtshus" });
   const draft = await edit("GET", `${at}?draft=true`);
   assert.deepEqual([draft.body, etagOf(draft)], [second.body, etagOf(second)]);
+  const named = (await edit("GET", "content/listing?text=VÆRTSHUS")).body.results as { id: string }[];
+  assert.deepEqual(
+    named.map(({ id }) => id),
+    ["bar"],
+    "by words of its draft",
+  );
   const beside = await edit("GET", at);
   assert.deepEqual([beside.body, etagOf(beside)], [published.body, etagOf(published)]);
   assert.equal(beside.headers.get("waymark-draft"), etagOf(second));

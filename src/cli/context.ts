@@ -66,6 +66,8 @@ export interface Services {
   readonly isWorker: boolean;
   /** How many are to. @throws ConfigError */
   workers(): number;
+  /** Where this machine reaches a service that listens. @throws ConfigError */
+  localUrl(): string;
   /** How long a service takes to stop at most, whatever its clients do; milliseconds. @throws ConfigError */
   longestStopMs(): number;
   /**

@@ -21,6 +21,7 @@ import {
 } from "./content-parts.ts";
 import { draftOperations } from "./draft-operations.ts";
 import type { ErrorCode } from "./errors.ts";
+import { keyOperations } from "./key-operations.ts";
 import { mediaOperations } from "./media-operations.ts";
 import { defaulted, flag, integer, listOf, oneOf, optional, words } from "./parameter.ts";
 import { language } from "./parameters.ts";
@@ -129,24 +130,11 @@ const draft = {
   draft: defaulted(flag, false, "The draft, which readers do not see, instead of what is published."),
 };
 
-const listParameters = {
-  state: defaulted(
-    oneOf(["published", "draft", "all"]),
-    "all",
-    "Keeps what is published, or what has a draft; of drafts the filters look at the draft.",
-  ),
-  cursor: optional(words(128), "`nextCursor` of the page before."),
-  limit: defaulted(
-    integer(1, 200),
-    50,
-    "Records of a page, at most. A page may have fewer, or none, and yet not be the last.",
-  ),
+const filters = {
   text: optional(
     words(200),
-    "Keeps records with this text in their id or their words, whatever case and accents.",
-    {
-      example: "harbour",
-    },
+    "Keeps records with this text in their id, their words or those of their draft, whatever case and accents.",
+    { example: "harbour" },
   ),
   missingLanguage: optional(
     language,
@@ -162,6 +150,21 @@ const listParameters = {
   profileId: optional(words(128), "Keeps records whose `hostIds` name this host.", {
     example: "harbour-house",
   }),
+};
+
+const listParameters = {
+  state: defaulted(
+    oneOf(["published", "draft", "all"]),
+    "all",
+    "Keeps what is published, or what has a draft; of drafts the filters look at the draft.",
+  ),
+  cursor: optional(words(128), "`nextCursor` of the page before."),
+  limit: defaulted(
+    integer(1, 200),
+    50,
+    "Records of a page, at most. A page may have fewer, or none, and yet not be the last.",
+  ),
+  ...filters,
 };
 
 const written = [
@@ -271,8 +274,37 @@ export const contentOperations = {
     errors: [...addressed, "record_not_found", "precondition_failed", "idempotency_conflict"],
     example: { path: ofBar, query: {} },
   },
+  patchRecords: {
+    operationId: "patchRecords",
+    method: "PATCH",
+    path: many,
+    pathParameters: { orgId, kind },
+    tag: "Content",
+    summary: "Change the same fields of many records",
+    description: `One merge patch for every published record that passes the filters, as a batch of them: all or none. With \`dryRun=true\` it tells how many. ${HOSTS}`,
+    parameters: { ...filters, dryRun: batchParameters.dryRun },
+    headers: once,
+    body: mergePatch,
+    bodyType: "application/merge-patch+json",
+    answer: batchReport,
+    errors: [
+      ...addressed,
+      ...["invalid_integer", "out_of_range", "invalid_lang", "invalid_json", "invalid_record"],
+      ...["idempotency_conflict", "body_too_large", "unsupported_media_type"],
+    ] as const,
+    example: {
+      path: { ...org, kind: "listing" },
+      query: { status: "draft" },
+      body: { status: "active" },
+      answer: {
+        ...{ version: 7, added: 0, updated: 12, removed: 0, unchanged: 0 },
+        ...{ dryRun: false, danglingCount: 0, dangling: [] },
+      },
+    },
+  },
   ...mediaOperations,
   ...draftOperations,
+  ...keyOperations,
   writeBatch: {
     operationId: "writeBatch",
     method: "POST",

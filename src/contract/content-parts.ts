@@ -8,7 +8,7 @@ import { kinds, recordSchemas } from "./records.ts";
 /** One operation of those that write. */
 export interface ContentOperation extends Omit<ChatOperation, "method" | "tag"> {
   method: ChatOperation["method"] | "PUT" | "PATCH";
-  tag: ChatOperation["tag"] | "Content" | "Media";
+  tag: ChatOperation["tag"] | "Content" | "Media" | "Keys";
   /** The types of its body and its answer, where they are not JSON, and what is to be said of the body. */
   bodyType?: string;
   answerType?: string;

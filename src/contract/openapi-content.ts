@@ -22,6 +22,7 @@ export function contentDocument(options: OpenApiOptions): Json {
     tags: [
       { name: "Content", description: "Records of every kind, whatever their status." },
       { name: "Media", description: "Pictures that were uploaded." },
+      { name: "Keys", description: "The organisation's keys." },
     ],
     headers: contentHeaders,
     schemas: [],

@@ -65,29 +65,45 @@ async function listPinned(
   kind: Kind,
   listing: Listing,
 ): Promise<RecordPage> {
-  const { state, cursor, limit, since = -1 } = listing;
   const results: ListedRecord[] = [];
-  const isWanted = filterOf(kind, listing);
   let lookedAt = 0;
-  let last = cursor;
+  let last = listing.cursor;
+  for await (const { id, found } of lookThrough(pin, editor, kind, listing)) {
+    if (lookedAt++ === MOST_LOOKED_AT || results.length === listing.limit)
+      return { results, nextCursor: last ?? null };
+    last = id;
+    if (found) results.push(found);
+  }
+  return { results, nextCursor: null };
+}
+
+/** Each record of a kind by id, and what is listed of it where it passes every filter. */
+export async function* lookThrough(
+  pin: PinnedVersion,
+  editor: Editor,
+  kind: Kind,
+  listing: Omit<Listing, "limit">,
+): AsyncGenerator<{ id: string; found?: ListedRecord }> {
+  const { state, cursor, since = -1 } = listing;
+  const isWanted = filterOf(editor, kind, listing);
   for await (const { stored, draft } of state === "draft"
     ? drafts(pin, kind, cursor)
     : all(pin, kind, cursor)) {
-    if (lookedAt++ === MOST_LOOKED_AT || results.length === limit)
-      return { results, nextCursor: last ?? null };
     const { id, body } = (state === "draft" ? draft : (stored ?? draft))!;
-    last = id;
-    if (state === "published" && !stored) continue;
-    if (listing.since !== undefined && (stored?.version ?? -1) <= since) continue;
-    const record = recordOf({ body });
-    if (!maySee(editor, kind, record) || !isWanted(record)) continue;
-    results.push({
+    const isOutside =
+      (state === "published" && !stored) || (listing.since !== undefined && (stored?.version ?? -1) <= since);
+    const record = isOutside ? undefined : recordOf({ body });
+    if (!record || !maySee(editor, kind, record) || !isWanted(record, draft)) {
+      yield { id };
+      continue;
+    }
+    const found = {
       ...{ id, version: stored?.version ?? null, published: stored !== undefined },
       ...(draft && { draftVersion: draftVersion(draft.revision) }),
       record: shownOf(kind, record),
-    });
+    };
+    yield { id, found };
   }
-  return { results, nextCursor: null };
 }
 
 interface Standing {
@@ -124,18 +140,29 @@ function compareIds(a: string, b: string): number {
 /** A damaged record keeps no other from being listed; asked for by its id, it is told of. */
 function passOver(): undefined {}
 
-function filterOf(kind: Kind, { text, missingLanguage, status, profileId, missing }: Listing) {
+function filterOf(
+  editor: Editor,
+  kind: Kind,
+  { text, missingLanguage, status, profileId, missing }: Omit<Listing, "limit">,
+) {
   const wanted = text === undefined ? undefined : fold(text);
-  return (record: Fields): boolean => {
+  const mapsOf = (record: Fields) =>
+    localisedFields[kind].flatMap((field) => (record[field] as object) ?? []);
+  const isNamed = (record: Fields) => {
+    const words = [record.id, record.name, mapsOf(record).map((map) => Object.values(map))];
+    return fold(JSON.stringify(words)).includes(wanted!);
+  };
+  /** Words are looked for in its draft as well. */
+  return (record: Fields, draft: StoredDraft | undefined): boolean => {
     if (status !== undefined && record.status !== status) return false;
     const hosts = kind === "host" ? [record.id] : ((record.hostIds ?? []) as readonly unknown[]);
     if (missing !== undefined && !hasGap(kind, record, missing)) return false;
     if (profileId !== undefined && !hosts.includes(profileId)) return false;
-    const maps = localisedFields[kind].flatMap((field) => (record[field] as object | undefined) ?? []);
-    if (missingLanguage !== undefined && maps.every((map) => Object.hasOwn(map, missingLanguage)))
+    if (missingLanguage !== undefined && mapsOf(record).every((map) => Object.hasOwn(map, missingLanguage)))
       return false;
-    const words = [record.id, record.name, maps.map((map) => Object.values(map))];
-    return wanted === undefined || fold(JSON.stringify(words)).includes(wanted);
+    if (wanted === undefined || isNamed(record)) return true;
+    const drafted = draft && recordOf(draft);
+    return drafted !== undefined && maySee(editor, kind, drafted) && isNamed(drafted);
   };
 }
 

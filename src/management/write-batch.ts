@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { ServiceError } from "../contract/errors.ts";
 import { isKind, type Kind } from "../contract/records.ts";
 import type { RecordFault } from "../sources/import-faults.ts";
@@ -10,9 +10,10 @@ import { type ImportOptions, type ImportReport, importNdjson } from "../sources/
 import { isObject } from "../sources/json-fault.ts";
 import type { Store } from "../store/store.ts";
 import { type Attempt, earlierOutcome, keepOutcome } from "./attempts.ts";
+import { type Listing, lookThrough } from "./list-records.ts";
 import { refusalOf } from "./record-faults.ts";
-import type { Target } from "./records.ts";
-import { demandWrite, type Editor, maySee, recordOf } from "./scope.ts";
+import { objectOf, type Target } from "./records.ts";
+import { demandWrite, type Editor, type Fields, maySee, mayWrite, recordOf } from "./scope.ts";
 
 /** More is for `waymark import`: a batch is answered when it is written. */
 export const MOST_BATCH_BYTES = 64 * 1024 * 1024;
@@ -76,6 +77,31 @@ export async function writeBatch(
     if (attempt) await store.write(orgId, (batch) => keepOutcome(batch, attempt, report));
     return report;
   });
+}
+
+/**
+ * Makes one merge patch of every published record of a kind that passes the filters and that the editor may write: all of them or none.
+ * @throws as of `writeBatch`; ServiceError invalid_json
+ */
+export async function patchRecords(
+  store: Store,
+  editor: Editor,
+  kind: Kind,
+  { filters, body, dryRun }: { filters: Omit<Listing, "limit" | "state">; body: Uint8Array; dryRun: boolean },
+  attempt?: Attempt,
+): Promise<BatchReport> {
+  const patch = objectOf(body);
+  const pin = await store.pin(editor.orgId);
+  async function* lines() {
+    for await (const { found } of lookThrough(pin, editor, kind, { ...filters, state: "published" }))
+      if (found && mayWrite(editor, kind, found.record))
+        yield `${JSON.stringify({ ...patch, kind, id: found.id } satisfies Fields)}\n`;
+  }
+  try {
+    return await writeBatch(store, editor, Readable.from(lines()), { mode: "merge", dryRun }, attempt);
+  } finally {
+    pin.end();
+  }
 }
 
 /** Keeps a body in a file until it is used, so that nobody waits for a slow sender. @throws ServiceError body_too_large */

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
@@ -325,6 +328,86 @@ test(
   },
 );
 
+test("pictures are dropped from the desktop, and dragged into another order", inBrowser, async () => {
+  const { page, context } = await openStudio({ hash: "#/listing/kastellet" });
+  const folder = mkdtempSync(join(tmpdir(), "waymark-drop-"));
+  const files = await Promise.all(
+    ["#a00", "#0a0"].map(async (colour) => {
+      const path = join(folder, `${colour.slice(1)}.jpg`);
+      writeFileSync(path, (await picture(colour)).buffer);
+      return path;
+    }),
+  );
+  const field = page.locator('[data-field="photos"]');
+  const drop = field.locator(".drop");
+  await drop.scrollIntoViewIfNeeded();
+  const count = await field.locator(".photo").count();
+  const { x, y, width, height } = (await drop.boundingBox())!;
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const devtools = await context.newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await devtools.send("Input.dispatchDragEvent", { type, ...at, data });
+  await field
+    .locator(".photo")
+    .nth(count + 1)
+    .waitFor();
+  rmSync(folder, { recursive: true });
+  const sources = () =>
+    field.locator(".photo img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+  const before = await sources();
+  await field.locator(".photo").last().dragTo(field.locator(".photo").first());
+  assert.deepEqual(await sources(), [before.at(-1), ...before.slice(0, -1)]);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await news(page, "Saved.");
+});
+
+test(
+  "all that match are published at once, loaded or not, after their number was told",
+  inBrowser,
+  async () => {
+    const key = await faces.server.editorKey();
+    const lines = Array.from({ length: 250 }, (_, n) =>
+      JSON.stringify({ kind: "listing", id: `stall-${n}`, status: "draft", name: `Stall ${n}` }),
+    );
+    const { page } = await openStudio({ hash: "#/listing?text=stall-&status=draft", key });
+    const headers = { "X-Api-Key": key, "Content-Type": "application/x-ndjson" };
+    const at = `${faces.server.origin}/v2/orgs/demo/content`;
+    const sent = await fetch(`${at}:batch`, { method: "POST", headers, body: lines.join("\n") });
+    assert.equal(sent.status, 200, await sent.text());
+    const drafted = { method: "PUT", headers: { "X-Api-Key": key, "Content-Type": "application/json" } };
+    await fetch(`${at}/listing/stall-new?draft=true`, {
+      ...drafted,
+      body: JSON.stringify({ status: "draft", name: "Stall new" }),
+    });
+    await page.reload();
+    await page.getByText("100 so far, more below").waitFor();
+    await page.getByRole("checkbox", { name: "Select all that are loaded" }).check();
+    await page.getByRole("button", { name: "Select all that match" }).click();
+    const asked = page.waitForEvent("dialog");
+    void page.getByRole("button", { name: "Publish" }).click();
+    const dialog = await asked;
+    assert.match(dialog.message(), /^251 /);
+    await dialog.accept();
+    await news(page, "251 are published.");
+    await page.getByText("Nothing here fits").waitFor();
+  },
+);
+
+test("a key for a site is made, shown once with its tag, and revoked", inBrowser, async () => {
+  const key = await faces.server.editorKey();
+  const { page } = await openStudio({ hash: "#/brand/harbour-house", key });
+  await page.getByRole("link", { name: "Key and tag for your site" }).click();
+  await page.getByLabel("Site").fill("https://inn.example/");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  const tag = page.locator("pre").getByText(/<waymark-home org="demo" profile="harbour-house" key="\S+">/);
+  await tag.waitFor();
+  const row = page.getByRole("row", { name: /harbour-house https:\/\/inn\.example/ });
+  page.once("dialog", (dialog) => dialog.accept());
+  await row.getByRole("button", { name: /^Revoke/ }).click();
+  await row.waitFor({ state: "detached" });
+});
+
 for (const width of [390, 1_440]) {
   test(`axe finds nothing serious on any screen at ${width} pixels, light and dark`, inBrowser, async () => {
     const { page } = await openStudio({ width });
@@ -340,6 +423,7 @@ for (const width of [390, 1_440]) {
         "#/overview",
         "#/import",
         "#/brand/harbour-house",
+        "#/keys",
       ]) {
         await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
         await page.locator("main h1").waitFor();

@@ -4,7 +4,6 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
-import { makeKey } from "../../src/cli/commands/keys.ts";
 import type { Concierge } from "../../src/concierge/concierge.ts";
 import type { Problem } from "../../src/contract/answers.ts";
 import type { Discovery } from "../../src/discovery/discovery.ts";
@@ -12,6 +11,7 @@ import type { Scope } from "../../src/discovery/match/sight.ts";
 import type { Answer } from "../../src/discovery/present.ts";
 import { createServer, type ServerParts } from "../../src/http/app/create-server.ts";
 import type { ServerSettings } from "../../src/http/app/settings.ts";
+import { makeKey } from "../../src/management/keys.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { KeyRecord, Store } from "../../src/store/store.ts";
 

@@ -82,7 +82,7 @@ export class BrandScreen extends StudioElement {
               <input type="text" .value=${String(valueAt(this.record, ["uiConfig", "banner", "text"]) ?? "")} @input=${(event: Event) => this.#set(["uiConfig", "banner", "text"], read(event) || undefined)} /></label></div>
           </section>
           ${this.#menu()}
-          ${this.#tag()}
+          <p><a class="quiet" href="#/keys/${encodeURIComponent(this.hostId)}">${t("brandTag")}</a></p>
         </div>
         <preview-pane .session=${session} .kind=${"host"} .record=${entry.record} .lang=${""} .version=${entry.version}></preview-pane>
       </div>`;
@@ -138,17 +138,6 @@ export class BrandScreen extends StudioElement {
           <input type="text" aria-label="${t("name")}: ${page.type}" placeholder=${page.type ?? ""} .value=${page.label ?? ""} @change=${(event: Event) => change({ label: read(event) })} />
           ${orderButtons(name, index, all.length, (from, to) => write(moved(all, from, to)))}</li>`;
       })}</ol></section>`;
-  }
-
-  #tag(): TemplateResult {
-    const base = new URL(".", location.href).href.replace(/\/$/, "");
-    const tag = `<script type="module" src="${base}/waymark-home.js"></script>\n<waymark-home org="${this.session.org}" profile="${this.hostId}" key="…"></waymark-home>`;
-    return html`<section class="group" aria-label=${t("brandTag")}><h2>${t("brandTag")}</h2>
-      <pre class="code" tabindex="0"><code>${tag}</code></pre><p class="hint">${t("brandTagHint")}<br /><code>npx waymark keys create --org ${this.session.org} --host ${this.hostId} --ability read,chat --origin https://…</code></p>
-      <button class="quiet" type="button" @click=${async () => {
-        await navigator.clipboard.writeText(tag);
-        announce(t("copied"));
-      }}>${t("copy")}</button></section>`;
   }
 
   #set(path: Path, value: unknown): void {

@@ -34,7 +34,9 @@ export class ListScreen extends StudioElement {
     cursor: { state: true },
     chosen: { state: true },
     fault: { state: true },
+    isAll: { state: true },
     isLoading: { state: true },
+    isWriting: { state: true },
     top: { state: true },
   };
   declare kind: Kind;
@@ -43,7 +45,10 @@ export class ListScreen extends StudioElement {
   declare cursor: string | null;
   declare chosen: ReadonlySet<string>;
   declare fault: string;
+  /** Whether all that match are chosen, loaded or not. */
+  declare isAll: boolean;
   declare isLoading: boolean;
+  declare isWriting: boolean;
   /** The first row that is seen. */
   declare top: number;
   #asking = new AbortController();
@@ -56,7 +61,9 @@ export class ListScreen extends StudioElement {
     this.cursor = null;
     this.chosen = new Set();
     this.fault = "";
+    this.isAll = false;
     this.isLoading = false;
+    this.isWriting = false;
     this.top = 0;
   }
 
@@ -91,6 +98,7 @@ export class ListScreen extends StudioElement {
     this.#asking = new AbortController();
     this.entries = [];
     this.chosen = new Set();
+    this.isAll = false;
     this.cursor = "";
     this.top = 0;
     this.isLoading = false;
@@ -134,14 +142,21 @@ export class ListScreen extends StudioElement {
           @change=${(event: Event) => {
             const isOn = (event.target as HTMLInputElement).checked;
             this.chosen = new Set(isOn ? entries.map(({ record }) => record.id) : []);
-          }} />${this.chosen.size > 0 ? t("selected", { count: this.chosen.size }) : t("selectAll")}</label>
+            this.isAll = false;
+          }} />${this.isAll ? t("allSelected") : this.chosen.size > 0 ? t("selected", { count: this.chosen.size }) : t("selectAll")}</label>
         ${
           this.chosen.size > 0
-            ? html`<button class="quiet" type="button" @click=${() => this.#write("active")}>${t("publish")}</button>
-          <button class="quiet" type="button" @click=${() => this.#write("archived")}>${t("archive")}</button>`
+            ? html`${
+                this.cursor !== null && !this.isAll && this.chosen.size === count
+                  ? html`<button class="quiet" type="button" @click=${() => {
+                      this.isAll = true;
+                    }}>${t("selectMatching")}</button>`
+                  : nothing
+              }<button class="quiet" type="button" ?disabled=${this.isWriting} @click=${() => this.#write("active")}>${t("publish")}</button>
+          <button class="quiet" type="button" ?disabled=${this.isWriting} @click=${() => this.#write("archived")}>${t("archive")}</button>`
             : nothing
         }
-        <span class="hint" role="status">${this.isLoading ? t("loading") : this.cursor === null ? t("loaded", { count }) : t("loadedMore", { count })}</span>
+        <span class="hint" role="status">${this.isLoading || this.isWriting ? t("loading") : this.cursor === null ? t("loaded", { count }) : t("loadedMore", { count })}</span>
       </div>
       ${count === 0 && !this.isLoading && !this.fault ? html`<p class="empty">${t(Object.keys(filters).length > 0 ? "none" : "noneYet")}</p>` : nothing}
       <ul class="rows" .style=${`padding-block: ${first * ROW}px ${(count - last) * ROW}px`}>
@@ -163,6 +178,7 @@ export class ListScreen extends StudioElement {
         const next = new Set(this.chosen);
         if (!next.delete(id)) next.add(id);
         this.chosen = next;
+        this.isAll = false;
       }} />
       <a href="#/${kind}/${encodeURIComponent(id)}">
         ${picture ? html`<img src=${picture} alt="" loading="lazy" />` : html`<i class="row__blank" aria-hidden="true"></i>`}
@@ -213,21 +229,59 @@ export class ListScreen extends StudioElement {
     </search>`;
   }
 
-  /** Publishes or archives what is chosen; what has no draft as one batch. */
+  /** Publishes or archives what is chosen, or all that match: what has a draft one by one, the rest as one batch. */
   async #write(status: "active" | "archived"): Promise<void> {
-    const { kind } = this;
-    const chosen = this.entries.filter(({ record }) => this.chosen.has(record.id));
-    const drafts = status === "active" ? chosen.filter(({ draftVersion }) => draftVersion) : [];
-    const others = chosen.filter((entry) => entry.published && !drafts.includes(entry));
-    const lines = others.map(({ record: { id } }) => JSON.stringify({ kind, id, status }));
+    this.isWriting = true;
+    this.fault = "";
     try {
-      for (const { record } of drafts) await this.session.publish(kind, record.id);
-      if (lines.length > 0) await this.session.batch(lines.join("\n"), { mode: "merge" });
-      announce(t(status === "active" ? "published" : "archived", { count: drafts.length + lines.length }));
+      const count = await (this.isAll ? this.#writeAll(status) : this.#writeChosen(status));
+      if (count === undefined) return;
+      announce(t(status === "active" ? "published" : "archived", { count }));
       await this.#begin();
     } catch (error) {
       this.fault = wordsOf(error);
+    } finally {
+      this.isWriting = false;
     }
+  }
+
+  async #writeChosen(status: "active" | "archived"): Promise<number> {
+    const { kind } = this;
+    const chosen = this.entries.filter(({ record }) => this.chosen.has(record.id));
+    const drafts = status === "active" ? chosen.filter(({ draftVersion }) => draftVersion) : [];
+    const others = chosen.filter((entry) => entry.published || drafts.includes(entry));
+    const lines = others.map(({ record: { id } }) => JSON.stringify({ kind, id, status }));
+    for (const { record } of drafts) await this.session.publish(kind, record.id);
+    if (lines.length > 0) await this.session.batch(lines.join("\n"), { mode: "merge" });
+    return lines.length;
+  }
+
+  /** How many; undefined where the editor thought better of it. */
+  async #writeAll(status: "active" | "archived"): Promise<number | undefined> {
+    const { kind, filters, session } = this;
+    const drafts = status === "active" ? await this.#drafts() : [];
+    const { updated } = await session.patchAll(kind, filters, { status }, true);
+    const count = updated + drafts.length;
+    if (!confirm(t("allSure", { count }))) return undefined;
+    // In this order: a draft begins as what is published, and is refused where that has changed.
+    for (const id of drafts) await session.publish(kind, id);
+    await session.patchAll(kind, filters, { status }, false);
+    return count;
+  }
+
+  async #drafts(): Promise<string[]> {
+    const found: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = await this.session.list(this.kind, {
+        ...this.filters,
+        state: "draft",
+        cursor,
+        limit: 200,
+      });
+      found.push(...page.results.map(({ record: { id } }) => id));
+      cursor = page.nextCursor;
+    }
+    return found;
   }
 }
 

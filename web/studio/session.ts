@@ -59,6 +59,17 @@ export interface Overview {
   nextCursor: string | null;
 }
 
+/** A key of the organisation, without itself. */
+export interface Key {
+  id: string;
+  abilities: string[];
+  hosts: string[];
+  origins: string[];
+  createdAt: string;
+  expiresAt: string | null;
+  revokedAt: string | null;
+}
+
 /** A record's fault, as problems tell it. */
 export interface Fault {
   pointer: string;
@@ -152,6 +163,15 @@ export async function openSession({ org, key }: Access) {
       const body = new Blob([lines], { type: "application/x-ndjson" });
       return (await send<BatchReport>("POST", "content:batch", { query, body })).value;
     },
+    /** Changes the same fields of all that is published and passes the filters, or tells how many they would be. */
+    patchAll: async (kind: Kind, filters: Readonly<Record<string, string>>, patch: Fields, dryRun: boolean) =>
+      (await send<BatchReport>("PATCH", `content/${kind}`, { query: { ...filters, dryRun }, body: patch }))
+        .value,
+    keys: async () => (await send<{ results: Key[] }>("GET", "keys")).value.results,
+    /** A key that reads and chats. */
+    createKey: async (bounds: { hosts: string[]; origins: string[] }) =>
+      (await send<{ key: string }>("POST", "keys", { body: bounds })).value.key,
+    revokeKey: (id: string) => send("DELETE", `keys/${encodeURIComponent(id)}`),
     /** The neighbourhoods, for maps. */
     areas: () => (areas ??= askAreas()),
     /** Keeps a picture: the same bytes are the same one. */

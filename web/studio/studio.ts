@@ -8,6 +8,7 @@ import "./create-screen.ts";
 import "./history-panel.ts";
 import "./hours-field.ts";
 import "./import-screen.ts";
+import "./keys-screen.ts";
 import "./list-screen.ts";
 import "./overview-screen.ts";
 import "./photos-field.ts";
@@ -22,7 +23,7 @@ import { StudioElement, wordsOf } from "./studio-element.ts";
 import { languages, speak, t, type UiLanguage, uiLanguage } from "./texts/texts.ts";
 
 const kinds = ["listing", "guide", "geoArea", "host"] as const;
-const parts = ["overview", ...kinds, "import"] as const;
+const parts = ["overview", ...kinds, "import", "keys"] as const;
 
 /** `<waymark-studio>`: where editors write what guests read. The address after `#/` says what is shown. */
 class Studio extends StudioElement {
@@ -112,6 +113,7 @@ class Studio extends StudioElement {
       return html`<create-screen .session=${session} .kind=${id as Kind}></create-screen>`;
     if (part === "brand") return html`<brand-screen .session=${session} .hostId=${id}></brand-screen>`;
     if (part === "import") return html`<import-screen .session=${session}></import-screen>`;
+    if (part === "keys") return html`<keys-screen .session=${session} .hostId=${id}></keys-screen>`;
     const kind = kinds.find((name) => name === part);
     if (!kind) return html`<overview-screen .session=${session}></overview-screen>`;
     if (id) return html`<record-screen .session=${session} .kind=${kind} .recordId=${id}></record-screen>`;
@@ -169,7 +171,7 @@ class Studio extends StudioElement {
         <label>${t("organisation")}<input name="org" required autocomplete="organization" .value=${this.#access.org ?? ""} /></label>
         <label>${t("key")}<input name="key" type="password" required autocomplete="off" /></label>
         <button class="action" ?disabled=${this.isBusy}>${this.isBusy ? t("loading") : t("open")}</button>
-        <p class="hint">${t("keyHint")} <code>npx waymark keys create --org my-hotel --ability read,write</code></p>
+        <p class="hint">${t("keyHint")} <code>npx waymark keys create --org my-hotel --ability read,chat,write</code></p>
         ${this.#speech()}
       </form>
     </main>`;

@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import { type Host, hostRecord } from "../../contract/host.ts";
 import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage } from "../../languages/compare.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
+import { makeKey } from "../../management/keys.ts";
 import { draftGuides, publishGuides } from "../../sources/curation/draft-guides.ts";
 import { ownGuideRules } from "../../sources/curation/guide-rules.ts";
 import { faultLine } from "../../sources/import-faults.ts";
@@ -18,7 +19,6 @@ import { CliError } from "../exit.ts";
 import { inputFiles, sourceFiles } from "../files.ts";
 import { counted } from "../report.ts";
 import { writeBasemap } from "./basemap.ts";
-import { makeKey } from "./keys.ts";
 import { serveUntilStopped } from "./serve.ts";
 import { writeWays } from "./ways.ts";
 

@@ -107,11 +107,11 @@ async function init(
   const keys = ["keys", "create", "--org", org, "--host", id];
   const [key, editorKey] = [
     await ask(keys),
-    await ask(["keys", "create", "--org", org, "--ability", "write"]),
+    await ask(["keys", "create", "--org", org, "--ability", "read,chat,write"]),
   ];
   const tellAll = (ending: string) => (url: string) =>
     print(context.stdout, `${welcome(url, org, { id, name }, key, editorKey)}\n\nThe keys are ${ending}`);
-  if (!flags.serve) return tellAll("shown this once. Serve with waymark serve.")("http://127.0.0.1:8080");
+  if (!flags.serve) return tellAll("shown this once. Serve with waymark serve.")(context.services.localUrl());
   const store = await context.services.openStore();
   await serveUntilStopped(context.services, () => context.services.serve(store), tellAll(ONCE));
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { type Command, Option } from "commander";
-import { hashKey, newKey } from "../../content/keys.ts";
+import { DEFAULT_ABILITIES, makeKey } from "../../management/keys.ts";
 import { type Ability, abilities, type KeyRecord, type Store } from "../../store/store.ts";
 import { collect, collectOf, instant, organisationId, origins } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
@@ -14,8 +13,6 @@ interface CreateOptions {
   origin?: string[];
   expires?: number;
 }
-
-const DEFAULT_ABILITIES: Ability[] = ["read", "chat"];
 
 /** `waymark keys`: the API keys of an organisation. */
 export function addKeys(program: Command, context: CliContext): void {
@@ -76,23 +73,6 @@ async function create(context: CliContext, options: CreateOptions): Promise<void
   for (const hostId of unknown) await print(context.stderr, `warning: ${org} has no host ${hostId} yet`);
   await print(context.stderr, `Key ${id} of ${org}, shown this once:`);
   await print(context.stdout, key);
-}
-
-/** What a key may do, where and how long. */
-type KeyBounds = Pick<KeyRecord, "hostIds" | "abilities" | "origins" | "expiresAt">;
-
-/** Makes a key of an organisation, by default one that reads and chats for all hosts. The key itself is not kept. */
-export async function makeKey(
-  store: Store,
-  orgId: string,
-  createdAt: number,
-  bounds: Partial<KeyBounds> = {},
-): Promise<{ id: string; key: string }> {
-  const key = newKey();
-  const id = randomBytes(6).toString("hex");
-  const unbound = { hostIds: [], abilities: DEFAULT_ABILITIES, origins: [], expiresAt: null };
-  await store.keys.add({ id, orgId, hash: hashKey(key), createdAt, revokedAt: null, ...unbound, ...bounds });
-  return { id, key };
 }
 
 async function unknownHosts(store: Store, orgId: string, hostIds: readonly string[]): Promise<string[]> {

@@ -13,6 +13,7 @@ import { isKind, type Kind, kinds } from "../../contract/records.ts";
 import type { Attempt } from "../../management/attempts.ts";
 import { discard, publish, withdraw } from "../../management/drafts.ts";
 import { changesSince, exportRecords, type Feed, followChanges } from "../../management/feeds.ts";
+import { createKey, listKeys, revokeKey } from "../../management/keys.ts";
 import { type Listing, listRecords } from "../../management/list-records.ts";
 import {
   listMedia,
@@ -43,7 +44,12 @@ import {
   restoreRevision,
 } from "../../management/revisions.ts";
 import type { Editor } from "../../management/scope.ts";
-import { type BatchOptions, MOST_BATCH_BYTES, writeBatch } from "../../management/write-batch.ts";
+import {
+  type BatchOptions,
+  MOST_BATCH_BYTES,
+  patchRecords,
+  writeBatch,
+} from "../../management/write-batch.ts";
 import type { Store } from "../../store/store.ts";
 import { readPath, readRawQuery } from "../app/requests.ts";
 import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
@@ -191,6 +197,11 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
   },
   putRecord: (asked) => write(asked, "put"),
   patchRecord: (asked) => write(asked, "merge"),
+  async patchRecords({ request, reply, store, editor, target, values, attempt }) {
+    const { dryRun, ...filters } = values as Omit<Listing, "limit" | "state"> & { dryRun: boolean };
+    const how = { filters, body: bytesOf(request), dryRun };
+    return sendJson(request, reply, await patchRecords(store, editor, target.kind, how, attempt));
+  },
   async deleteRecord({ request, reply, store, editor, target, attempt }) {
     await removeRecord(store, editor, target, { ...conditionsOf(request), attempt });
     return reply.code(204).send();
@@ -228,6 +239,16 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
   async createPreview({ request, reply, store, editor }) {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     return sendJson(request, reply, await makePreview(store.keys, editor, body));
+  },
+  async listKeys({ request, reply, store, editor }) {
+    return sendJson(request, reply, await listKeys(store.keys, editor));
+  },
+  async createKey({ request, reply, store, editor }) {
+    return sendJson(request, reply, await createKey(store, editor, bytesOf(request)));
+  },
+  async revokeKey({ reply, store, editor, target }) {
+    await revokeKey(store.keys, editor, target.id);
+    return reply.code(204).send();
   },
   async writeBatch({ request, reply, store, editor, values, attempt }) {
     const lines = streamOf(request, LINES_TYPE);
@@ -343,7 +364,7 @@ function conditionsOf({ headers }: FastifyRequest): Omit<Conditions, "attempt"> 
 
 const LONGEST_KEY = 200;
 
-/** What a caller may try again: the key that it chose for it, and what it asks (of a batch without its lines). */
+/** What a caller may try again: the key that it chose for it, and what it asks but for its API key (of a batch without its lines). */
 function attemptOf({ headers, caller, method, raw, body }: FastifyRequest, now: number): Attempt | undefined {
   const key = headers["idempotency-key"];
   if (key === undefined || method === "GET") return undefined;
@@ -352,6 +373,8 @@ function attemptOf({ headers, caller, method, raw, body }: FastifyRequest, now: 
     throw faultyRequest([{ in: "header", name: "Idempotency-Key", code: "invalid_value", detail }]);
   }
   const said = Buffer.isBuffer(body) ? body : Buffer.of();
-  const asked = `${method} ${readPath(raw.url ?? "/")} ${hash("sha256", said, "base64url")}`;
+  const query = readQuery(readRawQuery(raw.url ?? "/")).filter(({ name }) => name !== "key");
+  const address = [readPath(raw.url ?? "/"), ...query.map(({ name, value }) => `${name}=${value}`).sort()];
+  const asked = `${method} ${address.join(" ")} ${hash("sha256", said, "base64url")}`;
   return { name: `${caller!.keyId} ${key}`, asked, now };
 }
