@@ -1,5 +1,5 @@
 /** The name that was likely meant: the one with the fewest slips of the hand, compared as a whole and by each of its words. */
-export function nearestName(given: string, names: readonly string[]): string | undefined {
+export function nearestName(given: string, names: Iterable<string>): string | undefined {
   const typed = plain(given);
   let nearest: string | undefined;
   let fewest = Math.max(1, Math.floor(typed.length / 3)) + 1;

@@ -1,109 +1,41 @@
+import { none } from "stream-chain/defs.js";
+import { jsonVerifier, type VerifierError } from "stream-json/core/utils/verifier.js";
+
 /**
  * Where and why a text is not JSON. `JSON.parse` often tells no position and quotes the text around the fault, which may
- * hold secrets; this reads only texts that it refused, and quotes nothing.
+ * hold secrets; the library's verifier quotes nothing.
  */
 export interface JsonFault {
-  /** 1-based, in UTF-16 units of the line. */
+  /** UTF-16 units before it. */
+  offset: number;
+  /** 1-based, and so is the column. */
+  line: number;
   column: number;
   reason: string;
 }
 
-const BLANKS = /[ \t\r\n]*/y;
-const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+/** Ends the input of the library's stages; its types know texts only. */
+export const END = none as unknown as string;
 
-type Expected = "value" | "value or ]" | "key" | "key or }" | "colon" | "comma or ]" | "comma or }" | "end";
-type Closer = "]" | "}";
+/** What a verifier finds wrong with a further part of a text. */
+export function faultIn(verify: ReturnType<typeof jsonVerifier>, part: string): JsonFault | undefined {
+  try {
+    verify(part);
+    return undefined;
+  } catch (error) {
+    const { offset, line, pos: column, message } = error as VerifierError;
+    const place = { offset, line, column };
+    if (message.endsWith("escaped characters"))
+      return { ...place, reason: "a string has an unescaped control character or a wrong escape" };
+    const reason = message.replace(/^.*?: (?:Verifier (?:cannot parse input: |has ))?/, "");
+    return { ...place, reason: part === END ? `${reason}; is the file cut off?` : reason };
+  }
+}
 
 /** The first fault of a text that is not JSON, or undefined when the text is JSON. */
 export function jsonFaultOf(text: string): JsonFault | undefined {
-  const closers: Closer[] = [];
-  let expected: Expected = "value";
-  for (let at = endOf(BLANKS, text, 0)!; ; at = endOf(BLANKS, text, at)!) {
-    if (at === text.length) return expected === "end" ? undefined : fault(text.length, CUT_OFF);
-    const token = tokenAt(text, at);
-    if ("reason" in token) return fault(token.at, token.reason);
-    const next = step(expected, token.sort, closers);
-    if (next === undefined) return fault(at, expectation(expected));
-    expected = next;
-    at = token.end;
-  }
-}
-
-const CUT_OFF = "the line ends in the middle of the record; is the file cut off?";
-
-function fault(at: number, reason: string): JsonFault {
-  return { column: at + 1, reason };
-}
-
-function expectation(expected: Expected): string {
-  if (expected === "end") return "something follows the record on its line";
-  return `expected ${expected.replace("key", "a key in double quotes").replace("value", "a value")}`;
-}
-
-type Token = { sort: string; end: number } | { at: number; reason: string };
-
-/** The token at a place: a mark by itself, "string" or "scalar"; anything else counts as a token that fits nowhere. */
-function tokenAt(text: string, at: number): Token {
-  const first = text[at]!;
-  if (first === '"') return stringAt(text, at);
-  if ("{}[],:".includes(first)) return { sort: first, end: at + 1 };
-  const end = endOf(SCALAR, text, at);
-  return end === undefined ? { sort: "unknown", end: at + 1 } : { sort: "scalar", end };
-}
-
-function stringAt(text: string, start: number): Token {
-  for (let at = start + 1; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0x22) return { sort: "string", end: at + 1 };
-    if (unit < 0x20) return { at, reason: "a string has an unescaped control character" };
-    if (unit !== 0x5c) continue;
-    const end = endOf(ESCAPE, text, at);
-    if (end === undefined)
-      return { at, reason: isCutEscape(text, at) ? CUT_OFF : "a string has a wrong escape" };
-    at = end - 1;
-  }
-  return { at: start, reason: "a string does not end; is the file cut off?" };
-}
-
-/** Whether the text ends in the middle of an escape. */
-function isCutEscape(text: string, at: number): boolean {
-  return /^\\(u[\da-fA-F]{0,3})?$/.test(text.slice(at, at + 6)) && text.length - at < 6;
-}
-
-/** What may follow a token, or undefined when the token may not stand there. */
-function step(expected: Expected, token: string, closers: Closer[]): Expected | undefined {
-  const takesValue = expected === "value" || expected === "value or ]";
-  const takesKey = expected === "key" || expected === "key or }";
-  const afterValue = (): Expected => {
-    const closer = closers.at(-1);
-    return closer === undefined ? "end" : `comma or ${closer}`;
-  };
-  switch (token) {
-    case "scalar":
-      return takesValue ? afterValue() : undefined;
-    case "string":
-      return takesKey ? "colon" : takesValue ? afterValue() : undefined;
-    case "{":
-    case "[":
-      if (!takesValue) return undefined;
-      closers.push(token === "{" ? "}" : "]");
-      return token === "{" ? "key or }" : "value or ]";
-    case ":":
-      return expected === "colon" ? "value" : undefined;
-    case ",":
-      return expected === "comma or ]" ? "value" : expected === "comma or }" ? "key" : undefined;
-    default:
-      if (!expected.endsWith(` or ${token}`)) return undefined;
-      closers.pop();
-      return afterValue();
-  }
-}
-
-/** The end of a sticky pattern's match at a place, or undefined. */
-function endOf(pattern: RegExp, text: string, at: number): number | undefined {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
+  const verify = jsonVerifier();
+  return faultIn(verify, text) ?? faultIn(verify, END);
 }
 
 const QUOTE = 0x22;
@@ -163,4 +95,14 @@ export function hasProtoKey(value: unknown): boolean {
 /** Whether a value read from JSON is an object with keys: no array, not null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value when it is an object, else an empty one. */
+export function asObject(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+/** The value when it is an array, else an empty one. */
+export function asArray(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

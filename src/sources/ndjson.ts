@@ -67,7 +67,7 @@ function parse(line: number, text: string): NdjsonLine {
     value = JSON.parse(text);
   } catch {
     const fault = jsonFaultOf(text);
-    const detail = fault ? `column ${fault.column}: ${fault.reason}` : "the line is not JSON";
+    const detail = fault ? `column ${fault.offset + 1}: ${fault.reason}` : "the line is not JSON";
     return { line, fault: { code: "invalid_json", detail } };
   }
   // An escaped spelling ("\u005f…") is rare enough to be looked at whatever it stands for.

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { hostSecrets } from "../contract/host.ts";
+import { nearestName } from "../contract/nearest-name.ts";
 import { shown } from "../contract/parameter.ts";
 import type { ImportFaultCode, RecordFault } from "./import-faults.ts";
-import { nearestName } from "./nearest-name.ts";
 
 /** More than these of one record help nobody. */
 const MAX_FAULTS_PER_RECORD = 50;
@@ -143,6 +143,9 @@ interface Definition {
   items?: z.ZodType[];
   options?: z.ZodType[];
   getter?: () => z.ZodType;
+  /** Of a pipe, one of which is a transformation. */
+  in?: z.ZodType;
+  out?: z.ZodType;
 }
 
 /** The names that the objects of a schema may have at a path; empty where it has no object of named fields. */
@@ -154,7 +157,8 @@ function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
 function definitionAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): Definition | undefined {
   if (!schema) return undefined;
   const definition = schema.def as unknown as Definition;
-  const inner = definition.innerType ?? definition.getter?.();
+  const isRead = definition.out?.def.type === "transform";
+  const inner = definition.innerType ?? definition.getter?.() ?? (isRead ? definition.in : definition.out);
   if (inner) return definitionAt(inner, path);
   if (definition.type === "union") {
     return definition.options?.map((option) => definitionAt(option, path)).find((found) => found?.shape);

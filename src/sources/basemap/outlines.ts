@@ -160,7 +160,7 @@ function cornersBetween(from: number, to: number, box: Box): Position[] {
 }
 
 /** Positive for a ring that runs counterclockwise. In square degrees. */
-export function signedArea(ring: Ring): number {
+function signedArea(ring: Ring): number {
   return ring.reduce((sum, [x, y], index) => {
     const [before, below] = ring.at(index - 1)!;
     return sum + (before * y - x * below) / 2;

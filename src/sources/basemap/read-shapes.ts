@@ -1,5 +1,5 @@
 import { insidePoint } from "../geometry/inside-point.ts";
-import { Plane, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
+import { areaOfPolygons, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
 import type { ElementSource, OsmRelation, OsmWay } from "../osm/element.ts";
 import { NodeIndex } from "../osm/locate-elements.ts";
 import { joinRings, lieOfMultipolygon } from "../osm/located-element.ts";
@@ -13,7 +13,7 @@ import {
   labelOfArea,
   type MapClass,
 } from "./classes.ts";
-import { mendedPolygons, signedArea } from "./outlines.ts";
+import { mendedPolygons } from "./outlines.ts";
 
 /** What a map style can ask of a shape. */
 type Properties = Record<string, string | number>;
@@ -144,7 +144,7 @@ function areaShapes(
   polygons: readonly Polygon[],
   languages: readonly string[],
 ): Shape[] {
-  const squareMetres = polygons.reduce((sum, polygon) => sum + areaOf(polygon), 0);
+  const squareMetres = areaOfPolygons(polygons);
   const latitude = polygons[0]?.[0]?.[0]?.[1] ?? 0;
   const seenFrom = zoomOfArea(squareMetres, latitude, MIN_AREA_PIXELS);
   const shapes = polygons.map(
@@ -255,12 +255,4 @@ const METRES_PER_PIXEL = 78_271.5;
 function zoomOfArea(squareMetres: number, latitude: number, pixels: number): number {
   const metresPerPixel = METRES_PER_PIXEL * Math.cos((latitude * Math.PI) / 180);
   return Math.ceil(Math.log2(metresPerPixel / Math.sqrt(squareMetres / pixels)));
-}
-
-function areaOf(polygon: Polygon): number {
-  const flat = new Plane(polygon[0]![0]!).polygonOf(polygon);
-  return flat.reduce((sum, ring, index) => {
-    const area = Math.abs(signedArea(ring));
-    return index === 0 ? area : sum - area;
-  }, 0);
 }

@@ -1,18 +1,15 @@
-import type { GeoLocation } from "../../contract/common.ts";
 import { readUsualName, UsedProperties } from "../properties/guesses.ts";
-import { emptyMapping, type Mapping, type Properties, readMapping } from "../properties/mapping.ts";
-import { placeRecord, positionFault, SWAP_CURE, SwapWatch } from "../properties/place-fields.ts";
-import { languagesAt } from "../properties/place-language.ts";
-import { PropertyReader } from "../properties/property-record.ts";
-import { ownSourceId, readDataset } from "../properties/source-ids.ts";
-import { cutText, readNumber, textOf } from "../properties/values.ts";
+import { type Mapping, type Properties, readMapping } from "../properties/mapping.ts";
 import {
-  BrokenFile,
-  type SourceBatch,
-  type SourceFault,
-  type SourceOptions,
-  type SourceReader,
-} from "../source-record.ts";
+  type Located,
+  type PropertyEntry,
+  PropertyPlaces,
+  positionFault,
+  SWAP_CURE,
+} from "../properties/place-fields.ts";
+import type { PropertyReader } from "../properties/property-record.ts";
+import { cutText, readNumber, textOf } from "../properties/values.ts";
+import { BrokenFile, type SourceFault, type SourceReader } from "../source-record.ts";
 import { type CsvRow, openCsv } from "./csv-rows.ts";
 
 /** Rows that are handed on together. */
@@ -26,18 +23,18 @@ export const csvReader: SourceReader = {
   format: "csv",
   source: { name: "csv" },
   async *read(file, options) {
-    const mapping = options.mapping === undefined ? emptyMapping : readMapping(options.mapping);
+    const mapping = readMapping(options.mapping);
     const { columns, rows } = await openCsv(file.open(options.signal));
     checkColumns(columns, mapping);
-    const places = new RowPlaces(file.name, mapping, options);
-    let batch: CsvRow[] = [];
+    const places = new PropertyPlaces(file.name, mapping, options, NAMELESS);
+    let batch: PropertyEntry[] = [];
     for await (const row of rows) {
-      if (batch.push(row) < BATCH_ROWS) continue;
+      if (batch.push(entryOf(row)) < BATCH_ROWS) continue;
       yield places.batchOf(batch);
       batch = [];
     }
     yield places.batchOf(batch);
-    yield places.finish();
+    yield places.end();
   },
 };
 
@@ -54,61 +51,11 @@ function checkColumns(columns: readonly string[], mapping: Mapping): void {
   throw new BrokenFile("invalid_mapping", `no column is known to hold a name: ${cure} (${used.list()})`);
 }
 
-/** Makes records of the rows of one file. */
-class RowPlaces {
-  readonly #dataset: string;
-  readonly #properties: PropertyReader;
-  readonly #swaps: SwapWatch;
-  readonly #year: number | undefined;
+const NAMELESS = { code: "missing_name", detail: "the row has a name in no language" } as const;
 
-  constructor(fileName: string, mapping: Mapping, options: SourceOptions) {
-    this.#dataset = options.dataset ?? readDataset(fileName);
-    this.#year = options.year;
-    this.#properties = new PropertyReader(mapping, options);
-    this.#swaps = new SwapWatch(mapping.swapped ? [] : options.hostLocations);
-  }
-
-  batchOf(rows: readonly CsvRow[]): SourceBatch {
-    const batch: SourceBatch = { records: [], faults: [], skipped: 0 };
-    this.#properties.see(rows.map(({ values }) => values));
-    for (const row of rows) {
-      if (!this.#properties.wants(row.values)) batch.skipped++;
-      else this.#add(row, batch);
-    }
-    return batch;
-  }
-
-  /** What is known at the end. @throws BrokenFile when latitude and longitude are swapped in most rows. */
-  finish(): SourceBatch {
-    this.#swaps.check();
-    return { records: [], faults: [], skipped: 0, warnings: this.#properties.warnings() };
-  }
-
-  #add({ line, values }: CsvRow, batch: SourceBatch): void {
-    const place = { line };
-    const kind = this.#properties.mapping.kind ?? "listing";
-    const position = rowPosition(this.#properties, values);
-    const location = position.fault ? undefined : position.location;
-    const read = this.#properties.read(kind, values, () => languagesAt(location));
-    const hours = read.fields.openingHours;
-    const record = placeRecord(read, { kind, location, place, dataset: this.#dataset, year: this.#year });
-    const faults: Omit<SourceFault, "place">[] = [...read.faults];
-    if (position.fault) faults.push(position.fault);
-    if (record === undefined)
-      faults.push({ code: "missing_name", detail: "the row has a name in no language" });
-    const sourceId = ownSourceId(this.#dataset, read.id);
-    for (const fault of faults) batch.faults.push({ place, sourceId, ...fault });
-    if (record === undefined || faults.length > 0) return;
-    this.#properties.noteHours(hours, record);
-    if (location) this.#swaps.see(location);
-    batch.records.push(record);
-  }
+function entryOf({ line, values }: CsvRow): PropertyEntry {
+  return { place: { line }, properties: values, locate: (reader) => rowPosition(reader, values) };
 }
-
-/** Where a row says that its place is: a position, nothing, or what cannot be one. */
-export type RowPosition =
-  | { location?: GeoLocation; fault?: undefined }
-  | { fault: Omit<SourceFault, "place"> };
 
 const NUMBER = String.raw`[-+\u2212]?\d+(?:[.,]\d+)?`;
 /** `55.67, 12.57`, also in brackets, with semicolon or white space; decimal commas need one of the latter two. */
@@ -120,7 +67,7 @@ const WELL_KNOWN = new RegExp(
 );
 
 /** The position of a row: from its columns of latitude and longitude, else from one that holds both. */
-function rowPosition(reader: PropertyReader, values: Properties): RowPosition {
+function rowPosition(reader: PropertyReader, values: Properties): Located {
   const latitude = textOf(reader.valueOf("latitude", values));
   const longitude = textOf(reader.valueOf("longitude", values));
   if (latitude === undefined && longitude === undefined) return pairPosition(reader, values);
@@ -134,7 +81,7 @@ function rowPosition(reader: PropertyReader, values: Properties): RowPosition {
   return checked(reader, numbers[0]!, numbers[1]!);
 }
 
-function pairPosition(reader: PropertyReader, values: Properties): RowPosition {
+function pairPosition(reader: PropertyReader, values: Properties): Located {
   const text = textOf(reader.valueOf("latlng", values));
   if (text === undefined) return {};
   const [, wellKnownLongitude, wellKnownLatitude] = WELL_KNOWN.exec(text) ?? [];
@@ -148,7 +95,7 @@ function pairPosition(reader: PropertyReader, values: Properties): RowPosition {
   return checked(reader, latitude, longitude);
 }
 
-function checked(reader: PropertyReader, first: number, second: number): RowPosition {
+function checked(reader: PropertyReader, first: number, second: number): Located {
   const [latitude, longitude] = reader.mapping.swapped ? [second, first] : [first, second];
   // Tables write zeros where they know nothing; nobody travels to 0, 0 in the Atlantic.
   if (latitude === 0 && longitude === 0) return {};

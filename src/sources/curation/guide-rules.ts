@@ -1,18 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { preferences, recordId } from "../../contract/common.ts";
-import { presetById } from "../taxonomy/presets.ts";
+import { categoryId, readRules } from "../taxonomy/offers.ts";
 
 const texts = z
   .record(z.string(), z.string().min(1).max(300))
   .refine((map) => Object.keys(map).length > 0, "needs a text in at least one language");
-
-const category = z
-  .string()
-  .refine(
-    (id) => presetById(id) !== undefined || !id.includes("/"),
-    "is no category of the taxonomy, such as tourism/museum",
-  );
 
 /** By the language that they are of; all are looked for in names of every language. */
 const words = z.record(z.string(), z.array(z.string().min(1)));
@@ -20,19 +13,19 @@ const words = z.record(z.string(), z.array(z.string().min(1)));
 const rule = z.strictObject({
   id: recordId,
   /** Categories of the taxonomy; one stands for all below it: `amenity/cafe` for `amenity/cafe/teahouse` as well. */
-  categories: z.array(category).min(1),
+  categories: z.array(categoryId).min(1),
   /** Only places at most this many metres from the centre, however wide the area is. */
   withinMetres: z.number().positive().optional(),
   /** At most this many places of one category: a guide for children should not be all museums. */
-  mostOf: z.record(category, z.int().min(1).max(100)).optional(),
+  mostOf: z.record(categoryId, z.int().min(1).max(100)).optional(),
   /** Of a category only places worth so much; for one below it that is named as well, that one's counts. */
-  leastScore: z.record(category, z.number().min(0).max(100)).optional(),
+  leastScore: z.record(categoryId, z.number().min(0).max(100)).optional(),
   /** Places of these categories, and those with such a word in their name, go before all others; `only`: of these none but such. */
   first: z
     .strictObject({
-      categories: z.array(category).optional(),
+      categories: z.array(categoryId).optional(),
       words: words.optional(),
-      only: z.array(category).optional(),
+      only: z.array(categoryId).optional(),
     })
     .optional(),
   /** No place with such a word in its name: an open-air museum is none for rain. A word may be the beginning of one. */
@@ -57,24 +50,9 @@ const rules = z
   .min(1)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "two rules have the same id");
 
-/** Rules that cannot be used; the message has a line for each fault. */
-class InvalidRules extends Error {}
-
-/**
- * Reads rules from the text of a JSON file.
- * @throws InvalidRules
- */
+/** Reads rules from the text of a JSON file. @throws InvalidRules, with a line for each fault */
 export function readGuideRules(text: string): GuideRule[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new InvalidRules(`the rules are not JSON: ${(error as Error).message}`);
-  }
-  const parsed = rules.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".") || "rules"}: ${message}`);
-  throw new InvalidRules(`the rules are at fault:\n${faults.join("\n")}`);
+  return readRules(rules, text);
 }
 
 /** The rules that Waymark brings. */

@@ -243,11 +243,11 @@ test("a value that the mapping asks for and that does not fit is told; one that 
   assert.deepEqual(
     faults.map(({ field, code }) => [field, code]),
     [
-      ["rating", "out_of_range"],
       ["link", "invalid_value"],
+      ["rating", "out_of_range"],
     ],
   );
-  assert.match(faults[0]!.detail, /from 0 to 5.*"times".*not "9"/);
+  assert.match(faults[1]!.detail, /from 0 to 5.*"times".*not "9"/);
 });
 
 test("other coordinate systems, other JSON and broken JSON end in a message that says what and where", async () => {
@@ -274,9 +274,12 @@ test("a mapping that is wrong, or names what nothing in the file has, is refused
   const cases: [mapping: string, says: RegExp][] = [
     ["{", /not JSON/],
     ["[]", /expected an object/],
-    ['{"nam": "x", "kind": "guide"}', /kind: expected one of .*no "nam"; did you mean name\?/],
-    ['{"name": {"xx-": "a"}}', /"xx-" is not a language/],
-    ['{"name": {"from": 3}}', /name: from is/],
+    [
+      '{"nam": "x", "kind": "guide"}',
+      /kind: expected one of .*nam: there is no such field here; did you mean name\?/,
+    ],
+    ['{"name": {"xx-": "a"}}', /name\.xx-: "xx-" is not a BCP 47 language/],
+    ['{"name": {"from": 3}}', /name\.from: expected an array/],
     ['{"name": "title", "photo": {"url": "x"}}', /attribution or a licence/],
     ['{"name": "title_d"}', /nothing in the file has "title_d"; did you mean "title_de"\?/],
   ];

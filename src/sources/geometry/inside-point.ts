@@ -1,3 +1,4 @@
+import FlatQueue from "flatqueue";
 import {
   isInPolygon,
   Plane,
@@ -131,20 +132,21 @@ export function labelPointOf(polygon: PlanePolygon): PlanePoint | undefined {
   const longer = Math.max(box.width, box.height);
   // A very long and thin shape begins with a bounded number of squares.
   const half = Math.max(shorter, longer / 64) / 2;
-  const queue: Cell[] = [];
+  const queue = new FlatQueue<Cell>();
   for (let x = box.west + half; x < box.west + box.width + half; x += half * 2) {
     for (let y = box.south + half; y < box.south + box.height + half; y += half * 2) {
-      push(queue, cellAt([x, y], half, polygon));
+      const cell = cellAt([x, y], half, polygon);
+      queue.push(cell, -cell.bound);
     }
   }
   let best = cellAt([box.west + box.width / 2, box.south + box.height / 2], 0, polygon);
   const corners = polygon.reduce((sum, ring) => sum + ring.length, 0);
   const most = Math.min(MAX_CELLS, MAX_EDGES / corners);
   for (let seen = queue.length; queue.length > 0 && seen < most; seen += 4) {
-    const cell = pop(queue);
+    const cell = queue.pop()!;
     if (cell.clearance > best.clearance) best = cell;
     if (cell.bound - best.clearance <= shorter * PRECISION) break;
-    for (const quarter of quartersOf(cell, polygon)) push(queue, quarter);
+    for (const quarter of quartersOf(cell, polygon)) queue.push(quarter, -quarter.bound);
   }
   return best.clearance > 0 ? best.centre : undefined;
 }
@@ -191,31 +193,4 @@ function boxOf(ring: PlaneRing): { west: number; south: number; width: number; h
     north = Math.max(north, y);
   }
   return { west, south, width: east - west, height: north - south };
-}
-
-/** Adds to a binary heap with the greatest bound on top. */
-function push(heap: Cell[], cell: Cell): void {
-  let at = heap.push(cell) - 1;
-  while (at > 0) {
-    const parent = (at - 1) >> 1;
-    if (heap[parent]!.bound >= cell.bound) break;
-    heap[at] = heap[parent]!;
-    at = parent;
-  }
-  heap[at] = cell;
-}
-
-function pop(heap: Cell[]): Cell {
-  const top = heap[0]!;
-  const last = heap.pop()!;
-  if (heap.length === 0) return top;
-  let at = 0;
-  for (let child = 1; child < heap.length; child = at * 2 + 1) {
-    if (child + 1 < heap.length && heap[child + 1]!.bound > heap[child]!.bound) child++;
-    if (heap[child]!.bound <= last.bound) break;
-    heap[at] = heap[child]!;
-    at = child;
-  }
-  heap[at] = last;
-  return top;
 }

@@ -1,6 +1,6 @@
-import { hasProtoKey, jsonFaultOf, nestsDeeperThan } from "../json-fault.ts";
+import { hasProtoKey, isObject, jsonFaultOf, nestsDeeperThan } from "../json-fault.ts";
 import { BrokenFile, type SourcePlace } from "../source-record.ts";
-import { isNode, type JsonLdNode } from "./node.ts";
+import type { JsonLdNode } from "./node.ts";
 
 /** Deepest nesting of objects and arrays that is read. */
 const MAX_DEPTH = 64;
@@ -46,7 +46,7 @@ function parsed(json: string, line: number): unknown {
     if (!hasProtoKey(value)) return value;
   } catch (error) {
     const fault = jsonFaultOf(text);
-    const above = newlinesIn(json, 0, json.indexOf(text) + (fault?.column ?? 1) - 1);
+    const above = newlinesIn(json, 0, json.indexOf(text) + (fault?.offset ?? 0));
     const place = { line: line + above };
     throw new BrokenFile("invalid_json", `JSON-LD of the page: ${fault?.reason ?? "not JSON"}`, place, {
       cause: error,
@@ -81,7 +81,7 @@ export function nodesIn(document: unknown): JsonLdNode[] {
     if (Array.isArray(value)) {
       // One by one: a list may be longer than a call's arguments.
       for (const entry of value.toReversed()) pending.push(entry);
-    } else if (isNode(value)) {
+    } else if (isObject(value)) {
       nodes.push(value);
       for (const name of CONTAINERS.toReversed()) if (Object.hasOwn(value, name)) pending.push(value[name]);
     }
@@ -98,7 +98,7 @@ export function withReferences(nodes: readonly JsonLdNode[]): JsonLdNode[] {
   }
   const follow = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(follow);
-    if (!isNode(value) || Object.keys(value).length > 1) return value;
+    if (!isObject(value) || Object.keys(value).length > 1) return value;
     const id = value["@id"];
     return (typeof id === "string" && byId.get(id)) || value;
   };

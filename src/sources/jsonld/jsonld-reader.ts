@@ -1,15 +1,10 @@
+import { z } from "zod";
 import { readDataset } from "../properties/source-ids.ts";
 import { UnreadNames } from "../properties/unread.ts";
 import { jsonElements } from "../reading/json-elements.ts";
-import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
+import { checkedMapping, mappingObject } from "../reading/mapping-text.ts";
 import { wholeText } from "../reading/utf8-text.ts";
-import {
-  BrokenFile,
-  type SourceBatch,
-  type SourceKind,
-  type SourcePlace,
-  type SourceReader,
-} from "../source-record.ts";
+import { BrokenFile, type SourceBatch, type SourcePlace, type SourceReader } from "../source-record.ts";
 import { documentsIn, nodesIn, withReferences } from "./documents.ts";
 import { type JsonLdNode, readTypes, unreadOf } from "./node.ts";
 import { type JsonLdContext, toRecord } from "./to-record.ts";
@@ -26,9 +21,9 @@ export const jsonLdReader: SourceReader = {
   format: "jsonld",
   source: { name: "jsonld" },
   async *read(file, options) {
-    const mapping = readJsonLdMapping(options.mapping);
+    const mapping = mappingObject(options.mapping ?? "{}", { types: ["Hotel"], kind: "host" });
     const context: JsonLdContext = {
-      ...mapping,
+      ...checkedMapping(mappingSchema, mapping),
       dataset: options.dataset ?? readDataset(file.name),
       options,
     };
@@ -114,33 +109,13 @@ async function readBatch(
 }
 
 /** What an operator says of JSON-LD files; see docs/importing.md. */
-export interface JsonLdMapping {
-  /** `listing` when absent. */
-  kind: SourceKind;
-  types?: ReadonlySet<string>;
-  attribution?: string;
-  licence?: string;
-}
-
-/** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
-function readJsonLdMapping(json = "{}"): JsonLdMapping {
-  const raw = mappingObject(json, { types: ["Hotel"], kind: "host" });
-  const { kind = "listing", types, attribution, licence, ...others } = raw;
-  const faults = Object.keys(others).map(
-    (key) => `there is no ${key}; it has kind, types, attribution, licence`,
-  );
-  if (!["listing", "host", "geoArea"].includes(kind as string))
-    faults.push("kind is one of listing, host, geoArea");
-  const isList = Array.isArray(types) && types.length > 0 && types.every((type) => typeof type === "string");
-  if (types !== undefined && !isList) faults.push('types is a list of types of schema.org such as ["Hotel"]');
-  for (const [name, text] of Object.entries({ attribution, licence })) {
-    if (text !== undefined && typeof text !== "string") faults.push(`${name} is a text`);
-  }
-  if (faults.length > 0) throw invalidMapping(faults.join("; "));
-  return {
-    kind: kind as SourceKind,
-    ...(isList && { types: new Set(types as string[]) }),
-    ...(typeof attribution === "string" && { attribution }),
-    ...(typeof licence === "string" && { licence }),
-  };
-}
+const mappingSchema = z.strictObject({
+  kind: z.enum(["listing", "host", "geoArea"]).default("listing"),
+  types: z
+    .array(z.string())
+    .min(1)
+    .transform((types): ReadonlySet<string> => new Set(types))
+    .optional(),
+  attribution: z.string().optional(),
+  licence: z.string().optional(),
+});

@@ -1,3 +1,4 @@
+import { isObject } from "../json-fault.ts";
 import { canonicalLanguage } from "../language-maps.ts";
 import { textOf } from "../properties/values.ts";
 
@@ -5,11 +6,6 @@ import { textOf } from "../properties/values.ts";
 export type JsonLdNode = Readonly<Record<string, unknown>>;
 
 const PREFIXES = ["", "schema:", "http://schema.org/", "https://schema.org/"];
-
-/** Whether a value of a document is an object. */
-export function isNode(value: unknown): value is JsonLdNode {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The properties of each node that were asked for. */
 const asked = new WeakMap<JsonLdNode, Set<string>>();
@@ -28,7 +24,7 @@ export function valuesOf(node: JsonLdNode, property: string): unknown[] {
   const name = PREFIXES.map((prefix) => prefix + property).find((key) => Object.hasOwn(node, key));
   if (name === undefined) return [];
   return [node[name]].flat().flatMap((value) => {
-    if (!isNode(value)) return value === null ? [] : [value];
+    if (!isObject(value)) return value === null ? [] : [value];
     const list = value["@list"] ?? value["@set"];
     return list === undefined ? [value] : [list].flat();
   });
@@ -36,7 +32,7 @@ export function valuesOf(node: JsonLdNode, property: string): unknown[] {
 
 /** The first object under a property. */
 export function readNode(node: JsonLdNode, property: string): JsonLdNode | undefined {
-  return valuesOf(node, property).find(isNode);
+  return valuesOf(node, property).find(isObject);
 }
 
 /** The first text, number or boolean under a property as a text: also of `{"@value": …}` and of `{"@id": …}`. */
@@ -47,7 +43,7 @@ export function textUnder(node: JsonLdNode, property: string): string | undefine
 /** All texts under a property, whatever their language. */
 export function textsUnder(node: JsonLdNode, property: string): string[] {
   const texts = valuesOf(node, property).map((value) =>
-    textOf(isNode(value) ? (value["@value"] ?? value["@id"] ?? value.url ?? value.name) : value),
+    textOf(isObject(value) ? (value["@value"] ?? value["@id"] ?? value.url ?? value.name) : value),
   );
   return texts.filter((text) => text !== undefined);
 }
@@ -64,7 +60,7 @@ export function localisedText(node: JsonLdNode, property: string, plain: string)
     if (language !== undefined && text !== undefined) texts[language] ??= text;
   };
   for (const value of valuesOf(node, property)) {
-    if (!isNode(value)) add(undefined, value);
+    if (!isObject(value)) add(undefined, value);
     else if (value["@value"] !== undefined) add(value["@language"], value["@value"]);
     else for (const [code, text] of Object.entries(value)) if (isLanguage(code)) add(code, [text].flat()[0]);
   }

@@ -4,8 +4,9 @@ import {
   type OpeningException,
   type StoredOpeningHours,
 } from "../../contract/opening-hours.ts";
+import { isObject } from "../json-fault.ts";
 import { hoursTold } from "../properties/field-values.ts";
-import { isNode, type JsonLdNode, textsUnder, textUnder, valuesOf } from "./node.ts";
+import { type JsonLdNode, textsUnder, textUnder, valuesOf } from "./node.ts";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -33,7 +34,7 @@ export function openingHoursIn(
     ...valuesOf(node, "specialOpeningHoursSpecification"),
   ];
   if (given.length === 0) return hoursTold(textsUnder(node, "openingHours").join("; "), location, year);
-  const specifications = given.map((value) => (isNode(value) ? readSpecification(value) : undefined));
+  const specifications = given.map((value) => (isObject(value) ? readSpecification(value) : undefined));
   if (!specifications.every((one) => one !== undefined)) return undefined;
   const periods = specifications.filter(({ from }) => from === undefined).flatMap((one) => one.periods);
   const exceptions = readExceptions(specifications);

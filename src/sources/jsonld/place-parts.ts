@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { GeoLocation, Image } from "../../contract/common.ts";
 import { eventWords } from "../../languages/event-words.ts";
+import { isObject } from "../json-fault.ts";
 import { readPriceLevel } from "../properties/field-values.ts";
 import { positionFault } from "../properties/place-fields.ts";
 import { cutText, readNumber, readTexts, readWebAddress, textOf } from "../properties/values.ts";
 import type { SourceFault } from "../source-record.ts";
 import { presetWords } from "../taxonomy/words.ts";
-import { isNode, type JsonLdNode, readNode, textsUnder, textUnder, valuesOf } from "./node.ts";
+import { type JsonLdNode, readNode, textsUnder, textUnder, valuesOf } from "./node.ts";
 
 const MAX_PHOTOS = 20;
 
@@ -29,7 +30,7 @@ export function readLocation(node: JsonLdNode): {
 /** An address in one line: a text, or the parts of a PostalAddress. */
 export function readAddress(node: JsonLdNode): string | undefined {
   const [address] = valuesOf(node, "address");
-  if (!isNode(address)) return textOf(address);
+  if (!isObject(address)) return textOf(address);
   const part = (name: string) => textUnder(address, name);
   const place = [part("postalCode"), part("addressLocality")].filter(Boolean).join(" ");
   const parts = [part("streetAddress"), place, part("addressRegion"), part("addressCountry")];
@@ -60,7 +61,7 @@ export function priceOf(node: JsonLdNode): { priceLevel?: number; priceLevelText
 export function readTags(node: JsonLdNode): string[] {
   const cuisines = textsUnder(node, "servesCuisine").flatMap((text) => readTexts(text));
   const amenities = valuesOf(node, "amenityFeature").flatMap((feature) => {
-    if (!isNode(feature)) return [];
+    if (!isObject(feature)) return [];
     const isThere = /^(?:true|yes|1|https?:\/\/schema\.org\/True)$/i.test(textUnder(feature, "value") ?? "");
     return isThere ? textsUnder(feature, "name") : [];
   });
@@ -69,14 +70,16 @@ export function readTags(node: JsonLdNode): string[] {
 
 /** Photos whose licence or author is stated; others may not be shown. */
 export function readPhotos(node: JsonLdNode, id: string): Image[] {
-  const photos = [...valuesOf(node, "image"), ...valuesOf(node, "photo")].filter(isNode).flatMap((image) => {
-    const url = readWebAddress(textUnder(image, "contentUrl") ?? textUnder(image, "url"));
-    const license = readWebAddress(textUnder(image, "license"));
-    const credit = [textUnder(image, "creditText"), textUnder(image, "copyrightNotice"), readAuthor(image)];
-    const attributions = credit.filter((text) => text !== undefined).slice(0, 1);
-    if (url === undefined || (license === undefined && attributions.length === 0)) return [];
-    return [{ url, attributions, ...(license !== undefined && { license }) }];
-  });
+  const photos = [...valuesOf(node, "image"), ...valuesOf(node, "photo")]
+    .filter(isObject)
+    .flatMap((image) => {
+      const url = readWebAddress(textUnder(image, "contentUrl") ?? textUnder(image, "url"));
+      const license = readWebAddress(textUnder(image, "license"));
+      const credit = [textUnder(image, "creditText"), textUnder(image, "copyrightNotice"), readAuthor(image)];
+      const attributions = credit.filter((text) => text !== undefined).slice(0, 1);
+      if (url === undefined || (license === undefined && attributions.length === 0)) return [];
+      return [{ url, attributions, ...(license !== undefined && { license }) }];
+    });
   return photos.slice(0, MAX_PHOTOS).map(({ url, ...rights }, index) => ({
     id: `${id}-${index + 1}`,
     category: "photo",
@@ -89,7 +92,7 @@ export function readPhotos(node: JsonLdNode, id: string): Image[] {
 function readAuthor(image: JsonLdNode): string | undefined {
   for (const role of ["creator", "author", "copyrightHolder"]) {
     const [holder] = valuesOf(image, role);
-    const name = isNode(holder) ? textUnder(holder, "name") : textOf(holder);
+    const name = isObject(holder) ? textUnder(holder, "name") : textOf(holder);
     if (name !== undefined) return name;
   }
   return undefined;
@@ -187,7 +190,7 @@ export function eventData(node: JsonLdNode): Record<string, unknown> {
   const venue = readNode(node, "location");
   const venueName = venue && textUnder(venue, "name");
   const venueLink = venue && readWebAddress(textUnder(venue, "url"));
-  const tickets = valuesOf(node, "offers").filter(isNode).flatMap(readTicket);
+  const tickets = valuesOf(node, "offers").filter(isObject).flatMap(readTicket);
   return {
     // A local time without its offset is no instant.
     ...(Number.isFinite(instant) && instant >= 0 && { dateTimestamp: instant }),

@@ -1,9 +1,8 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
+import { languageOfText, languagesAt } from "../properties/language-tag.ts";
 import { withoutGaps } from "../properties/place-fields.ts";
-import { languagesAt } from "../properties/place-language.ts";
 import { ownSourceId, readRecordId, readSourceId } from "../properties/source-ids.ts";
-import { languageOfText } from "../properties/text-language.ts";
 import { cutText, readWebAddress } from "../properties/values.ts";
 import type { SourceFault, SourceKind, SourceOptions, SourcePlace, SourceRecord } from "../source-record.ts";
 import { type JsonLdNode, localisedText, readNode, readTypes, textsUnder, textUnder } from "./node.ts";

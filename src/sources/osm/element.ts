@@ -1,4 +1,5 @@
 import type { Position } from "../geometry/shapes.ts";
+import { asObject } from "../json-fault.ts";
 import type { Tags } from "../taxonomy/presets.ts";
 
 /** The kinds of elements of OpenStreetMap. */
@@ -105,14 +106,4 @@ export function asTags(value: unknown): Tags {
     if (typeof text === "string" && text.trim() !== "") tags[key] = text;
   }
   return tags;
-}
-
-/** The value when it is an object, else an empty one. */
-export function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-/** The value when it is an array, else an empty one. */
-export function asArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

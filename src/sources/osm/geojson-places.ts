@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Polygon, Position, Ring } from "../geometry/shapes.ts";
 import type { ImportFile } from "../import-records.ts";
+import { asArray, asObject } from "../json-fault.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import { BrokenFile } from "../source-record.ts";
 import type { Tags } from "../taxonomy/presets.ts";
-import { asArray, asDate, asObject, asPosition, asTags } from "./element.ts";
+import { asDate, asPosition, asTags } from "./element.ts";
 import type { LocatedBatch } from "./locate-elements.ts";
 import { type Lie, type LocatedElement, lieOfPolygons, lieOfWay } from "./located-element.ts";
 

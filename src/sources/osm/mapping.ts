@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type Preferences, preferences } from "../../contract/common.ts";
-import { nearestName } from "../nearest-name.ts";
-import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
-import { fieldPath } from "../schema-faults.ts";
+import { nearestName } from "../../contract/nearest-name.ts";
+import { checkedMapping, invalidMapping, mappingObject } from "../reading/mapping-text.ts";
 import { longestBeginning, presetById, presetIds } from "../taxonomy/presets.ts";
 
 const categoryIds = z.array(z.string()).min(1);
@@ -94,15 +93,11 @@ export function osmMapping(text?: string): OsmMapping {
 }
 
 function parse(text: string): MappingFile {
-  const example = { leaveOut: { categories: ["shop/gift"] } };
-  const parsed = mappingSchema.safeParse(mappingObject(text, example));
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => [fieldPath(path), message]);
-    throw invalidMapping(faults.map((fault) => fault.filter(Boolean).join(": ")).join("; "));
-  }
-  const unknown = categoriesOf(parsed.data).filter((id) => !presetById(id));
+  const object = mappingObject(text, { leaveOut: { categories: ["shop/gift"] } });
+  const mapping = checkedMapping(mappingSchema, object);
+  const unknown = categoriesOf(mapping).filter((id) => !presetById(id));
   if (unknown.length > 0) throw invalidMapping(unknown.map(unknownCategory).join("; "));
-  return parsed.data;
+  return mapping;
 }
 
 function categoriesOf({ listings = [], leaveOut }: MappingFile): string[] {

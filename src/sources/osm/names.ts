@@ -6,8 +6,7 @@ import {
   NO_LANGUAGE,
   primaryLanguage,
 } from "../../languages/compare.ts";
-import { languageInUse } from "../properties/language-tag.ts";
-import { languageOfText } from "../properties/text-language.ts";
+import { languageInUse, languageOfText } from "../properties/language-tag.ts";
 import { cutText, textOf } from "../properties/values.ts";
 import type { Tags } from "../taxonomy/presets.ts";
 

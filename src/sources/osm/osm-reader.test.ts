@@ -4,7 +4,7 @@ import { allOf, brokenBy, testFile } from "../../../test/support/sources/osm-fil
 import { testPbf } from "../../../test/support/sources/pbf.ts";
 import { normaliseRecord } from "../normalise.ts";
 import type { SourceBatch, SourceOptions, SourceRecord } from "../source-record.ts";
-import { osmReader } from "./osm-reader.ts";
+import { LinePieces, osmReader } from "./osm-reader.ts";
 
 /** A café with much to tell, a park, a bench and a quarter, in Copenhagen. */
 const cafe = {
@@ -323,4 +323,12 @@ test("a signal ends the reading", async () => {
     },
   };
   await assert.rejects(allOf(osmReader.read(file, { ...options, signal })), /enough/);
+});
+
+test("a piece is known when another of its key is within reach, however far the first one is", () => {
+  const pieces = new LinePieces();
+  const steps = [0, 0.008, 0.016].map((longitude) => pieces.isKnown("a", [longitude, 0]));
+  assert.deepEqual(steps, [false, true, true]);
+  assert.equal(pieces.isKnown("a", [1, 0]), false);
+  assert.equal(pieces.isKnown("b", [0, 0]), false);
 });

@@ -1,3 +1,4 @@
+import { metresBetween, type Position } from "../geometry/shapes.ts";
 import type { ImportFile } from "../import-records.ts";
 import type { SourceBatch, SourceOptions, SourceReader, SourceRecord } from "../source-record.ts";
 import { BrokenFile } from "../source-record.ts";
@@ -5,7 +6,6 @@ import type { Tags } from "../taxonomy/presets.ts";
 import { ByteReader } from "./byte-reader.ts";
 import type { ElementSource } from "./element.ts";
 import { geojsonPlaces } from "./geojson-places.ts";
-import { LinePieces } from "./line-pieces.ts";
 import { type LocatedBatch, locateElements } from "./locate-elements.ts";
 import { osmMapping } from "./mapping.ts";
 import { OverpassSource } from "./overpass-source.ts";
@@ -106,4 +106,24 @@ function notOsm(head: Buffer): BrokenFile {
     ? "the file is compressed; unpack it first"
     : "expected PBF, XML, Overpass JSON or GeoJSON";
   return new BrokenFile("broken_file", `the file is not OpenStreetMap data: ${cure}`, { element: "byte 0" });
+}
+
+/** Pieces of one street, wall or track lie no farther apart. */
+const REACH_METRES = 1_000;
+
+/**
+ * Mappers cut a street or a track into many ways of the same name. The first piece that is met stands for all of them;
+ * one of the same name in another part of the world is another place.
+ */
+export class LinePieces {
+  readonly #pieces = new Map<string, Position[]>();
+
+  /** Notes a piece; whether one with the same key (its name and category) was within reach before. */
+  isKnown(key: string, position: Position): boolean {
+    const pieces = this.#pieces.get(key) ?? [];
+    this.#pieces.set(key, pieces);
+    const isNear = pieces.some((other) => metresBetween(position, other) <= REACH_METRES);
+    pieces.push(position);
+    return isNear;
+  }
 }

@@ -1,11 +1,10 @@
 import type { Position } from "../geometry/shapes.ts";
 import type { ImportFile } from "../import-records.ts";
+import { asArray, asObject } from "../json-fault.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import { BrokenFile } from "../source-record.ts";
 import {
-  asArray,
   asDate,
-  asObject,
   asPosition,
   asTags,
   type Corners,

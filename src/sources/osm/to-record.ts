@@ -16,7 +16,6 @@ import {
   readWebsite,
   readWikidata,
 } from "./contact.ts";
-import { labelLanguages } from "./label-languages.ts";
 import type { LocatedElement } from "./located-element.ts";
 import type { CategoryRule, OsmMapping } from "./mapping.ts";
 import { type LocalLanguage, namesOf, readOtherNames, type Texts, textsOfTag } from "./names.ts";
@@ -238,4 +237,13 @@ export const serviceTypes: readonly string[] = [...new Set(services.map(([servic
 export function readServiceTypes(tags: Tags): string[] {
   const offered = services.filter(([, key, values]) => values.includes(tags[key] ?? ""));
   return [...new Set(offered.map(([service]) => service))];
+}
+
+/**
+ * The languages that a place's category is told in: those of the organisation and that of the country, which is left out
+ * where the organisation has it with a region (pt-PT for pt).
+ */
+export function labelLanguages(organisation: readonly string[], ofCountry: string): string[] {
+  const has = organisation.some((code) => new Intl.Locale(code).language === ofCountry);
+  return has ? [...organisation] : [...organisation, ofCountry];
 }

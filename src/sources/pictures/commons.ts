@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { characterOf } from "../reading/named-characters.ts";
+import { withCharacters } from "../reading/named-characters.ts";
 import { type PoliteClient, Refused } from "./polite-client.ts";
 
 /** Commons gives thumbnails of certain widths only; this one is enough for the largest that is kept. */
@@ -113,8 +113,7 @@ export function isAllowed(licence: string): boolean {
 /** The words of a piece of HTML. */
 export function plainText(html: string): string {
   const bare = html.replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, " ").replace(/<[^>]*>/g, " ");
-  return bare
-    .replace(/&(#?\w{1,8});/g, characterOf)
+  return withCharacters(bare)
     .replace(/\s+/g, " ")
     .replace(/\s+([,.;:)])/g, "$1")
     .trim()

@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { escapeHtml } from "../../content/html.ts";
 import type { Image } from "../../contract/common.ts";
 import type { GeoArea } from "../../contract/geo-area.ts";
 import type { Listing } from "../../contract/listing.ts";
@@ -225,14 +226,9 @@ class Run {
 /** A picture as a record has it. The attribution is a link to the picture's page, as other providers give theirs. */
 function photoOf(file: string, { page, author, licence }: CommonsPicture, images: Image["images"]): Image {
   const link = /^https:\/\//.test(page)
-    ? `<a href="${escaped(page)}">${escaped(author)}</a>`
-    : escaped(author);
+    ? `<a href="${escapeHtml(page)}">${escapeHtml(author)}</a>`
+    : escapeHtml(author);
   return { id: file, category: "photo", attributions: [link], keywords: [], images, license: licence };
-}
-
-function escaped(text: string): string {
-  const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign]!);
 }
 
 /** Gives records their photos, if they still need one; what a curator wrote meanwhile stays. */

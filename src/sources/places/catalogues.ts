@@ -1,14 +1,13 @@
+import { asArray, asObject } from "../json-fault.ts";
 import { readNumber, textOf } from "../properties/values.ts";
 import {
   type Catalogue,
   checked,
   dayOf,
   line,
-  list,
   pairs,
   positionOf,
   socialTags,
-  struct,
   tagsWith,
   texts,
 } from "./place-row.ts";
@@ -37,19 +36,19 @@ const overture: Catalogue = {
   ],
   read(row) {
     const id = textOf(row.id);
-    const { primary, common, rules } = struct(row.names);
+    const { primary, common, rules } = asObject(row.names);
     if (id === undefined || textOf(primary) === undefined) return undefined;
-    const others = list(rules)
-      .map(struct)
+    const others = asArray(rules)
+      .map(asObject)
       .flatMap(({ variant, language, value }) => {
         const key = variants[textOf(variant) ?? ""];
         return key ? [[textOf(language) ? `${key}:${language}` : key, value] as const] : [];
       });
     const named = pairs(common).map(([code, name]) => [`name:${code}`, name] as const);
-    const brand = struct(row.brand);
-    const sources = list(row.sources).map(struct);
+    const brand = asObject(row.brand);
+    const sources = asArray(row.sources).map(asObject);
     const licences = new Set(sources.flatMap(({ license }) => textOf(license) ?? []));
-    const { freeform, postcode, locality } = struct(list(row.addresses)[0]);
+    const { freeform, postcode, locality } = asObject(asArray(row.addresses)[0]);
     return {
       id,
       tags: tagsWith({
@@ -58,7 +57,7 @@ const overture: Catalogue = {
         phone: texts(row.phones)[0],
         website: texts(row.websites)[0],
         ...socialTags(texts(row.socials)),
-        brand: struct(brand.names).primary,
+        brand: asObject(brand.names).primary,
         "brand:wikidata": brand.wikidata,
       }),
       paths: overturePaths(row),
@@ -77,8 +76,8 @@ const overture: Catalogue = {
 
 /** Categories, those of newer releases (`taxonomy`) after the older ones, which say more; the alternates last. */
 function overturePaths({ categories, taxonomy, basic_category }: Record<string, unknown>): string[][] {
-  const [old, now] = [struct(categories), struct(taxonomy)];
-  const first = [old.primary, now.primary, ...list(now.hierarchy).toReversed(), basic_category];
+  const [old, now] = [asObject(categories), asObject(taxonomy)];
+  const first = [old.primary, now.primary, ...asArray(now.hierarchy).toReversed(), basic_category];
   const alternates = [...texts(old.alternate), ...texts(now.alternates)];
   return [first.flatMap((label) => textOf(label) ?? []), ...alternates.map((label) => [label])];
 }

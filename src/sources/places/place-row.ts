@@ -1,6 +1,6 @@
 import { wkbToGeojson } from "hyparquet/src/wkb.js";
 import type { Position } from "../geometry/shapes.ts";
-import { isObject } from "../json-fault.ts";
+import { asArray, asObject } from "../json-fault.ts";
 import { readNumber, textOf } from "../properties/values.ts";
 import type { SourceInfo } from "../source-record.ts";
 import type { Tags } from "../taxonomy/presets.ts";
@@ -41,27 +41,17 @@ export function dayOf(value: unknown): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(textOf(value) ?? "")?.[0];
 }
 
-/** The members of a struct; of what is none, none. */
-export function struct(value: unknown): Row {
-  return isObject(value) ? value : {};
-}
-
-/** The entries of a list; of what is none, none. */
-export function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 /** The texts of a list that say something. */
 export function texts(value: unknown): string[] {
-  return list(value).flatMap((one) => textOf(one) ?? []);
+  return asArray(value).flatMap((one) => textOf(one) ?? []);
 }
 
 /** The pairs of a map, in any of the forms that it is read in. */
 export function pairs(value: unknown): [string, string][] {
   const entries =
-    value instanceof Map ? [...value] : Array.isArray(value) ? value : Object.entries(struct(value));
+    value instanceof Map ? [...value] : Array.isArray(value) ? value : Object.entries(asObject(value));
   return entries.flatMap((entry): [string, string][] => {
-    const [key, text] = Array.isArray(entry) ? entry : [struct(entry).key, struct(entry).value];
+    const [key, text] = Array.isArray(entry) ? entry : [asObject(entry).key, asObject(entry).value];
     return textOf(key) !== undefined && textOf(text) !== undefined ? [[textOf(key)!, textOf(text)!]] : [];
   });
 }
@@ -78,9 +68,9 @@ export function tagsWith(tags: Record<string, unknown>): Tags {
 
 /** The position of a row: its point (well-known binary, or decoded), else the middle of its box. */
 export function positionOf(geometry: unknown, bbox: unknown): Position | undefined {
-  const point = struct(geometry instanceof Uint8Array ? decoded(geometry) : geometry);
-  if (point.type === "Point") return checked(list(point.coordinates) as number[]);
-  const { xmin, xmax, ymin, ymax } = struct(bbox);
+  const point = asObject(geometry instanceof Uint8Array ? decoded(geometry) : geometry);
+  if (point.type === "Point") return checked(asArray(point.coordinates) as number[]);
+  const { xmin, xmax, ymin, ymax } = asObject(bbox);
   return checked([(Number(xmin) + Number(xmax)) / 2, (Number(ymin) + Number(ymax)) / 2]);
 }
 

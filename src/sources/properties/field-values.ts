@@ -221,14 +221,3 @@ export function hoursTold(
   const { openingHours, untold } = readOpeningHours(value, jurisdiction, { year });
   return untold ? undefined : openingHours;
 }
-
-/** Replaces the text of a record's opening hours by what it tells; nothing stays when it tells nothing. */
-export function readHours(
-  fields: Record<string, unknown>,
-  location: GeoLocation | undefined,
-  year: number | undefined,
-): void {
-  const told = hoursTold(fields.openingHours, location, year);
-  if (told) fields.openingHours = told;
-  else delete fields.openingHours;
-}

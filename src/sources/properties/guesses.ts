@@ -1,5 +1,5 @@
+import { nearestName } from "../../contract/nearest-name.ts";
 import { usualNames } from "../../languages/property-names.ts";
-import { nearestName } from "../nearest-name.ts";
 import { invalidMapping } from "../reading/mapping-text.ts";
 import type { SourceKind } from "../source-record.ts";
 import { nativeFields, type Reading, readPriceLevel } from "./field-values.ts";

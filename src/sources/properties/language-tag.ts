@@ -1,4 +1,8 @@
-import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
+import { z } from "zod";
+import type { GeoLocation } from "../../contract/common.ts";
+import { findJurisdiction } from "../../hours/jurisdiction.ts";
+import { DEFAULT_LANGUAGE, likelyScript, mainLanguage, writtenWith } from "../../languages/compare.ts";
+import { likelyLanguage, scriptsIn } from "../../languages/scripts.ts";
 import { canonicalLanguage } from "../language-maps.ts";
 
 const names = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: "language", fallback: "none" });
@@ -12,6 +16,13 @@ export function languageInUse(code: string): string | undefined {
   if (names.of(locale.language) === undefined) return undefined;
   return locale.script === undefined || scripts.of(locale.script) !== undefined ? canonical : undefined;
 }
+
+/** A code of a language that there is, in its canonical spelling. */
+export const languageTag = z.string().transform((code, context) => {
+  const known = languageInUse(code);
+  if (known === undefined) context.addIssue(`${JSON.stringify(code)} is not a language code such as en-GB`);
+  return known ?? z.NEVER;
+});
 
 /** A property's name without the language that it ends in. */
 export interface TaggedName {
@@ -33,4 +44,23 @@ export function splitLanguage(name: string): TaggedName {
   if (!isMarked && (primary.length !== 2 || code.toLowerCase() === "id")) return { base: name.trim() };
   const language = languageInUse(code);
   return language === undefined ? { base: name.trim() } : { base, language };
+}
+
+/**
+ * The language of a text that does not say its own: `assumed` when that is written in the text's script; else the first of
+ * the likely ones that is (the languages of the country, of the organisation); else the main language of the script.
+ */
+export function languageOfText(text: string, assumed: string, likely: readonly string[] = []): string {
+  const [script] = scriptsIn(text);
+  // Latin letters, digits and signs: nothing speaks against what is assumed.
+  if (script === undefined || /\p{Script=Latin}{3}/u.test(text)) return assumed;
+  const isWritten = (code: string) => writtenWith(likelyScript(code) ?? "").includes(script);
+  return [assumed, ...likely].find(isWritten) ?? likelyLanguage(script);
+}
+
+/** The main language of the country around a position, as a list to look through; empty at sea. */
+export function languagesAt(location: GeoLocation | undefined): string[] {
+  if (location === undefined) return [];
+  const found = findJurisdiction({ latitude: location[0], longitude: location[1] });
+  return found ? [mainLanguage(found.country)] : [];
 }

@@ -1,15 +1,20 @@
 import type { GeoLocation } from "../../contract/common.ts";
+import type { Outline } from "../../contract/geo-area.ts";
 import { metresBetween } from "../geometry/shapes.ts";
 import {
   BrokenFile,
+  type SourceBatch,
   type SourceFault,
   type SourceKind,
+  type SourceOptions,
   type SourcePlace,
   type SourceRecord,
 } from "../source-record.ts";
-import { readHours } from "./field-values.ts";
-import type { PropertyRecord } from "./property-record.ts";
-import { readRecordId, readSourceId } from "./source-ids.ts";
+import { hoursTold } from "./field-values.ts";
+import { languagesAt } from "./language-tag.ts";
+import type { Mapping, Properties } from "./mapping.ts";
+import { PropertyReader, type PropertyRecord } from "./property-record.ts";
+import { ownSourceId, readDataset, readRecordId, readSourceId } from "./source-ids.ts";
 
 /** Puts a position into the fields of a record, where its kind has it. */
 function putLocation(kind: SourceKind, fields: Record<string, unknown>, location: GeoLocation): void {
@@ -35,34 +40,105 @@ export function withoutGaps(fields: Record<string, unknown>): Record<string, unk
   );
 }
 
-/** What is known of a place besides its properties. */
-export interface PlaceFacts {
-  kind: SourceKind;
-  /** [latitude, longitude], checked. */
-  location: GeoLocation | undefined;
+/** One entry of a file of properties: a row, a feature. */
+export interface PropertyEntry {
   place: SourcePlace;
-  dataset: string;
+  properties: Properties;
   /** The id that the file gives it outside of its properties. */
   id?: string;
-  /** The year of the import. */
-  year: number | undefined;
+  locate(reader: PropertyReader): Located;
 }
 
-/** The record of a place with its ids, position, hours and photo; undefined when it has a name in no language. */
-export function placeRecord(
-  { fields, id: told, photos, provenance }: PropertyRecord,
-  { kind, location, place, dataset, id, year }: PlaceFacts,
-): SourceRecord | undefined {
-  const name = readName(kind, fields);
-  if (name === undefined) return undefined;
-  const where = location?.map((degrees) => degrees.toFixed(3)) ?? fields.address ?? null;
-  const sourceId = readSourceId(dataset, told ?? id, [kind, name, where]);
-  const recordId = readRecordId(sourceId);
-  if (photos.length > 0)
-    fields.photos = photos.map((photo, index) => ({ id: `${recordId}-${index + 1}`, ...photo }));
-  if (location) putLocation(kind, fields, location);
-  readHours(fields, location, year);
-  return { kind, sourceId, id: recordId, fields, place, ...provenance };
+/** Where an entry says that it is: a position ([latitude, longitude], checked) with what it covers, nothing, or what cannot be one. */
+export interface Located {
+  location?: GeoLocation;
+  area?: { radius: number; outline?: Outline };
+  fault?: Omit<SourceFault, "place">;
+}
+
+/** Makes records of the entries of one file. */
+export class PropertyPlaces {
+  readonly #reader: PropertyReader;
+  readonly #dataset: string;
+  readonly #year: number | undefined;
+  readonly #swaps: SwapWatch;
+  readonly #nameless: Omit<SourceFault, "place"> | undefined;
+  /** How many entries had a name. */
+  named = 0;
+
+  /** @param nameless the fault of an entry without a name; absent: it is passed over */
+  constructor(
+    fileName: string,
+    mapping: Mapping,
+    options: SourceOptions,
+    nameless?: Omit<SourceFault, "place">,
+  ) {
+    this.#reader = new PropertyReader(mapping, options);
+    this.#dataset = options.dataset ?? readDataset(fileName);
+    this.#year = options.year;
+    this.#swaps = new SwapWatch(mapping.swapped ? [] : options.hostLocations);
+    this.#nameless = nameless;
+  }
+
+  batchOf(entries: readonly PropertyEntry[]): SourceBatch {
+    const batch: SourceBatch = { records: [], faults: [], skipped: 0 };
+    this.#reader.see(entries.map(({ properties }) => properties));
+    for (const entry of entries) {
+      if (this.#reader.wants(entry.properties)) this.#add(entry, batch);
+      else batch.skipped++;
+    }
+    return batch;
+  }
+
+  /** What is known at the end. @throws BrokenFile when latitude and longitude are swapped in most entries. */
+  end(): SourceBatch {
+    this.#swaps.check();
+    return { records: [], faults: [], skipped: 0, warnings: this.#reader.warnings() };
+  }
+
+  #add({ place, properties, id: own, locate }: PropertyEntry, batch: SourceBatch): void {
+    const reader = this.#reader;
+    const { location, area, fault } = locate(reader);
+    const isArea = area !== undefined && !reader.isPlace(properties);
+    const kind = reader.mapping.kind ?? (isArea ? "geoArea" : "listing");
+    const read = reader.read(kind, properties, () => languagesAt(location));
+    if (kind === "geoArea" && area)
+      read.fields = { radius: area.radius, ...read.fields, outline: area.outline };
+    const id = read.id ?? (reader.mapping.id === false ? undefined : own);
+    const hours = read.fields.openingHours;
+    const name = readName(kind, read.fields);
+    const faults = [fault, ...read.faults, name === undefined ? this.#nameless : undefined];
+    const told = faults.filter((one) => one !== undefined);
+    const sourceId = ownSourceId(this.#dataset, id);
+    for (const one of told) batch.faults.push({ place, sourceId, ...one });
+    if (name === undefined) {
+      if (told.length === 0) batch.skipped++;
+      return;
+    }
+    this.named++;
+    if (location) this.#swaps.see(location);
+    const record = this.#record(kind, name, id, location, { ...read, place });
+    reader.noteHours(hours, record);
+    if (told.length === 0) batch.records.push(record);
+  }
+
+  /** The record of a place with its ids, position, hours and photos. */
+  #record(
+    kind: SourceKind,
+    name: string,
+    id: string | undefined,
+    location: GeoLocation | undefined,
+    { fields, photos, provenance, place }: PropertyRecord & { place: SourcePlace },
+  ): SourceRecord {
+    const where = location?.map((degrees) => degrees.toFixed(3)) ?? fields.address ?? null;
+    const sourceId = readSourceId(this.#dataset, id, [kind, name, where]);
+    const recordId = readRecordId(sourceId);
+    if (photos.length > 0)
+      fields.photos = photos.map((photo, index) => ({ id: `${recordId}-${index + 1}`, ...photo }));
+    if (location) putLocation(kind, fields, location);
+    fields.openingHours = hoursTold(fields.openingHours, location, this.#year);
+    return { kind, sourceId, id: recordId, fields: withoutGaps(fields), place, ...provenance };
+  }
 }
 
 /** A place farther from every host is far, one nearer to any is near (metres). */
@@ -75,7 +151,7 @@ const MOST = 0.8;
 export const SWAP_CURE = 'if all of the file is so, import it with {"swapped": true} in the mapping';
 
 /** Watches the positions of one file for latitude and longitude in each other's place. */
-export class SwapWatch {
+class SwapWatch {
   readonly #hosts: readonly GeoLocation[];
   #seen = 0;
   #swapped = 0;

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isSameLanguage, NO_LANGUAGE } from "../../languages/c
 import type { SourceFault, SourceKind, SourceOptions, SourceRecord } from "../source-record.ts";
 import { fieldValue, type MisfitValue, type NativeField, nativeFields } from "./field-values.ts";
 import { adaptToKind, type Found, type FoundFields, Guesses } from "./guesses.ts";
+import { languageOfText } from "./language-tag.ts";
 import {
   type FieldRules,
   isStated,
@@ -14,7 +15,6 @@ import {
   readPhoto,
   ruleValue,
 } from "./mapping.ts";
-import { languageOfText } from "./text-language.ts";
 import { shortened } from "./unread.ts";
 import { readTexts, readWebAddress, textOf } from "./values.ts";
 
@@ -197,9 +197,8 @@ export class PropertyReader {
   #mappedValues(rules: FieldRules, properties: Properties): Map<string | undefined, Found> {
     return new Map(
       [...rules].map(([language, rule]) => {
-        const how = "from" in rule ? { split: rule.split, times: rule.times } : {};
-        const property = "from" in rule ? rule.from.join(", ") : "value of the mapping";
-        return [language, { raw: ruleValue(rule, properties), property, isAsked: true, how }];
+        const property = rule.from?.join(", ") ?? "value of the mapping";
+        return [language, { raw: ruleValue(rule, properties), property, isAsked: true, how: rule }];
       }),
     );
   }

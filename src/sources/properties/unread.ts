@@ -1,5 +1,5 @@
+import { nearestName } from "../../contract/nearest-name.ts";
 import type { ImportFaultCode } from "../import-faults.ts";
-import { nearestName } from "../nearest-name.ts";
 import type { SourceFault } from "../source-record.ts";
 import { cutText, textOf } from "./values.ts";
 

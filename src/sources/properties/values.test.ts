@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { splitLanguage } from "./language-tag.ts";
-import { languageOfText } from "./text-language.ts";
+import { languageOfText, splitLanguage } from "./language-tag.ts";
 import { cutText, readBoolean, readNumber, readTexts, readWebAddress, textOf } from "./values.ts";
 
 test("numbers are read with decimal points and commas, and what may mean two things is unknown", () => {

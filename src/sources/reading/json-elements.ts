@@ -1,12 +1,10 @@
-import { none } from "stream-chain/defs.js";
 import Assembler from "stream-json/core/assembler.js";
 import { jsonParser, type Token } from "stream-json/core/parser.js";
-import { jsonVerifier, type VerifierError } from "stream-json/core/utils/verifier.js";
+import { jsonVerifier } from "stream-json/core/utils/verifier.js";
+import { END, faultIn } from "../json-fault.ts";
 import { BrokenFile } from "../source-record.ts";
 import { utf8Text } from "./utf8-text.ts";
 
-/** Ends the input of a stage of the library; its types know texts only. */
-const END = none as unknown as string;
 /** Deepest nesting of objects and arrays that is read. */
 const MAX_DEPTH = 64;
 
@@ -32,7 +30,9 @@ export async function* jsonElements(
   const picker = new ElementPicker(list);
   const take = (text: string) => {
     // The verifier comes first: it tells where the fault is.
-    verified(() => verify(text), text === END ? "; is the file cut off?" : "");
+    const fault = faultIn(verify, text);
+    if (fault)
+      throw new BrokenFile("invalid_json", `column ${fault.column}: ${fault.reason}`, { line: fault.line });
     return picker.take(tokensOf(parse(text)));
   };
   for await (const chunk of utf8Text(source)) {
@@ -83,14 +83,4 @@ class ElementPicker {
 
 function tokensOf(output: ReturnType<ReturnType<typeof jsonParser>>): readonly Token[] {
   return typeof output === "object" && "values" in output ? (output.values as Token[]) : [];
-}
-
-function verified(step: () => unknown, hint: string): void {
-  try {
-    step();
-  } catch (error) {
-    const { line, pos, message } = error as VerifierError;
-    const reason = message.replace(/^.*?: (?:Verifier (?:cannot parse input: |has ))?/, "");
-    throw new BrokenFile("invalid_json", `column ${pos}: ${reason}${hint}`, { line }, { cause: error });
-  }
 }

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import { isObject } from "../json-fault.ts";
+import { schemaFaults } from "../schema-faults.ts";
 import { BrokenFile } from "../source-record.ts";
 
 /** The fault of a mapping file. */
@@ -17,7 +20,16 @@ export function mappingObject(text: string, example: object): Record<string, unk
   } catch (error) {
     throw invalidMapping(`it is not JSON: ${(error as Error).message}`);
   }
-  if (typeof value === "object" && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
+  if (isObject(value)) return value;
   throw invalidMapping(`expected an object such as ${JSON.stringify(example)}`);
+}
+
+/** A mapping as its schema has it. @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it */
+export function checkedMapping<S extends z.ZodType>(schema: S, mapping: object): z.output<S> {
+  const { data, error } = schema.safeParse(mapping);
+  if (!error) return data as z.output<S>;
+  const faults = schemaFaults(schema, mapping, error);
+  throw invalidMapping(
+    faults.map(({ field, detail }) => (field ? `${field}: ${detail}` : detail)).join("; "),
+  );
 }

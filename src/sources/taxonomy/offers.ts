@@ -5,11 +5,12 @@ import { longestBeginning, presetById } from "./presets.ts";
 /** The file of an organisation's own rules, in the folder of its files. */
 export const OFFERS_FILE = "offers.json";
 
-const category = z
+/** The id of a category. */
+export const categoryId = z
   .string()
   .refine(
     (id) => presetById(id) !== undefined || !id.includes("/"),
-    "is no category of the taxonomy, such as tourism/hotel",
+    "is no category of the taxonomy, such as tourism/museum",
   );
 
 const offersFile = z.strictObject({
@@ -22,18 +23,32 @@ const offersFile = z.strictObject({
     .array(
       z.strictObject({
         what: z.string().optional(),
-        categories: z.array(category).min(1),
+        categories: z.array(categoryId).min(1),
         /** Places with this editorial score and more are offered all the same. */
         unlessScore: z.number().min(0).max(100).optional(),
       }),
     )
     .optional(),
   /** Exceptions, also of what the built-in rules say. */
-  offered: z.array(category).optional(),
+  offered: z.array(categoryId).optional(),
 });
 
 /** Rules that cannot be used; the message has a line for each fault. */
-class InvalidOffers extends Error {}
+class InvalidRules extends Error {}
+
+/** Reads an operator's rules from the text of a JSON file. @throws InvalidRules */
+export function readRules<S extends z.ZodType>(schema: S, text: string): z.output<S> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new InvalidRules(`the rules are not JSON: ${(error as Error).message}`);
+  }
+  const { data, error } = schema.safeParse(json);
+  if (!error) return data as z.output<S>;
+  const faults = error.issues.map(({ path, message }) => `  ${path.join(".") || "rules"}: ${message}`);
+  throw new InvalidRules(`the rules are at fault:\n${faults.join("\n")}`);
+}
 
 /** Which places are offered to who names no kind of place. */
 export interface OfferPolicy {
@@ -45,13 +60,13 @@ let builtIn: OfferPolicy | undefined;
 
 /**
  * The built-in policy, or an organisation's own laid over it.
- * @throws InvalidOffers
+ * @throws InvalidRules
  */
 export function offerPolicy(text?: string): OfferPolicy {
-  builtIn ??= policyOf([parse(builtInOffers())]);
+  builtIn ??= policyOf([readRules(offersFile, builtInOffers())]);
   if (text === undefined) return builtIn;
-  const own = parse(text);
-  return policyOf(own.basis === "nothing" ? [own] : [parse(builtInOffers()), own]);
+  const own = readRules(offersFile, text);
+  return policyOf(own.basis === "nothing" ? [own] : [readRules(offersFile, builtInOffers()), own]);
 }
 
 /** The text of the built-in policy. */
@@ -60,19 +75,6 @@ export function builtInOffers(): string {
 }
 
 type OffersFile = z.infer<typeof offersFile>;
-
-function parse(text: string): OffersFile {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new InvalidOffers(`the rules are not JSON: ${(error as Error).message}`);
-  }
-  const parsed = offersFile.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".") || "rules"}: ${message}`);
-  throw new InvalidOffers(`the rules are at fault:\n${faults.join("\n")}`);
-}
 
 /** A later file goes before an earlier one where both speak of the same category. */
 function policyOf(files: readonly OffersFile[]): OfferPolicy {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { canonicalLanguage } from "../language-maps.ts";
-import { languageOfText } from "../properties/text-language.ts";
+import { languageOfText } from "../properties/language-tag.ts";
 import type { WikitextTemplate } from "./wikitext.ts";
 
 /** What a listing is for; `listing` is a place of any other kind. */

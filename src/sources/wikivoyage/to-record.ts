@@ -1,10 +1,9 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import { readCommonsFiles } from "../commons-file.ts";
 import { hoursTold } from "../properties/field-values.ts";
+import { languageOfText, languagesAt } from "../properties/language-tag.ts";
 import { positionFault, withoutGaps } from "../properties/place-fields.ts";
-import { languagesAt } from "../properties/place-language.ts";
 import { readRecordId } from "../properties/source-ids.ts";
-import { languageOfText } from "../properties/text-language.ts";
 import { cutText, readNumber, readWebAddress } from "../properties/values.ts";
 import type { SourceFault, SourceOptions, SourceRecord } from "../source-record.ts";
 import type { ArticleListing } from "./article.ts";

@@ -1,5 +1,5 @@
 import { wikiNamespaces } from "../../languages/wiki-words.ts";
-import { characterOf } from "../reading/named-characters.ts";
+import { withCharacters } from "../reading/named-characters.ts";
 /** One template of an article that was asked for. */
 export interface WikitextTemplate {
   /** As it is written, blanks at its ends taken off. */
@@ -315,15 +315,15 @@ function frenchHours([firstDay = "", lastDay = "", ...times]: readonly string[])
  * external links (their label stays, else their address), marks of lists, named characters. Paragraphs stay apart.
  */
 export function plainText(text: string): string {
+  const bare = text
+    .replaceAll(/<(?:br|p|li)\b[^<>]*>/gi, "\n")
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, "")
+    .replaceAll(/\[((?:https?:)?\/\/[^\s[\]]+)(?:\s([^[\]]*))?\]/g, (_, address: string, label?: string) =>
+      label?.trim() ? label : address,
+    )
+    .replaceAll(/'{2,}/g, "");
   return (
-    text
-      .replaceAll(/<(?:br|p|li)\b[^<>]*>/gi, "\n")
-      .replaceAll(/<\/?[a-z][^<>]*>/gi, "")
-      .replaceAll(/\[((?:https?:)?\/\/[^\s[\]]+)(?:\s([^[\]]*))?\]/g, (_, address: string, label?: string) =>
-        label?.trim() ? label : address,
-      )
-      .replaceAll(/'{2,}/g, "")
-      .replaceAll(/&(#?\w{1,8});/g, characterOf)
+    withCharacters(bare)
       .replaceAll(/^[*#:;]+/gm, "")
       .replaceAll(/[^\S\n]+/g, " ")
       .replaceAll(/ ?\n ?/g, "\n")

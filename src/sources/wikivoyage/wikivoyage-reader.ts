@@ -1,12 +1,13 @@
-import { languageInUse } from "../properties/language-tag.ts";
+import { z } from "zod";
+import { languageTag } from "../properties/language-tag.ts";
 import { readDataset, readRecordId } from "../properties/source-ids.ts";
 import { shortened, UnreadNames } from "../properties/unread.ts";
-import { invalidMapping, mappingObject } from "../reading/mapping-text.ts";
+import { checkedMapping, mappingObject } from "../reading/mapping-text.ts";
 import { utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile, type SourceBatch, type SourceOptions, type SourceReader } from "../source-record.ts";
 import { type Article, MAX_ARTICLE, readArticle } from "./article.ts";
 import { dumpPages } from "./dump-pages.ts";
-import { type EditionTerms, type ListingType, languageOfFileName, wikivoyageEditions } from "./editions.ts";
+import { type ListingType, languageOfFileName, wikivoyageEditions } from "./editions.ts";
 import { readRecord } from "./to-record.ts";
 
 /**
@@ -21,7 +22,7 @@ export const wikivoyageReader: SourceReader = {
     attribution: "Wikivoyage contributors, CC BY-SA 4.0",
   },
   async *read(file, options) {
-    const mapping = options.mapping === undefined ? {} : readWikivoyageMapping(options.mapping);
+    const mapping = readWikivoyageMapping(options.mapping);
     const text = utf8Text(file.open(options.signal));
     const { value: head = "" } = await text.next();
     if (head.trim() === "") throw new BrokenFile("broken_file", "the file is empty");
@@ -132,59 +133,21 @@ async function gathered(text: AsyncIterable<string>): Promise<string> {
   return whole;
 }
 
-/** What an operator says of an article's file; see docs/importing.md. */
-export interface WikivoyageMapping extends EditionTerms {
-  /** The article's title, when the file's name is not it. */
-  article?: string;
-  language?: string;
-}
-
-const TYPES: readonly ListingType[] = ["see", "do", "buy", "eat", "drink", "sleep", "go", "listing"];
+const types = ["see", "do", "buy", "eat", "drink", "sleep", "go", "listing"] as const satisfies ListingType[];
 
 /** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
-function readWikivoyageMapping(json: string): WikivoyageMapping {
-  const faults: string[] = [];
-  const raw = mappingObject(json, { article: "Tokyo/Roppongi" });
-  const odd = Object.keys(raw).filter(
-    (key) => !["article", "language", "templates", "parameters"].includes(key),
-  );
-  if (odd.length > 0)
-    faults.push(`there is no ${odd.join(", ")}; it has article, language, templates, parameters`);
-  const { article, language } = raw;
-  if (article !== undefined && (typeof article !== "string" || article.trim() === ""))
-    faults.push("article is a text");
-  const code = typeof language === "string" ? languageInUse(language) : undefined;
-  if (language !== undefined && code === undefined) faults.push("language is a code such as nl");
-  const meanings = new Set(
-    [...wikivoyageEditions().values()].flatMap(({ parameters }) => Object.values(parameters)),
-  );
-  const templates = wordsOf("templates", raw.templates, TYPES, faults) as Record<string, ListingType>;
-  const parameters = wordsOf("parameters", raw.parameters, [...meanings], faults);
-  if (faults.length > 0) throw invalidMapping(faults.join("; "));
-  return {
-    templates,
-    parameters,
-    ...(typeof article === "string" && { article: article.trim() }),
-    ...(code !== undefined && { language: code }),
-  };
+function readWikivoyageMapping(json = "{}") {
+  const meanings = [...wikivoyageEditions().values()].flatMap(({ parameters }) => Object.values(parameters));
+  const schema = z.strictObject({
+    /** The article's title, when the file's name is not it. */
+    article: z.string().trim().min(1).optional(),
+    language: languageTag.optional(),
+    /** Tables from an article's words to ours. */
+    templates: z.record(z.string(), z.enum(types)).default({}),
+    parameters: z.record(z.string(), z.enum(meanings)).default({}),
+  });
+  return checkedMapping(schema, mappingObject(json, { article: "Tokyo/Roppongi" }));
 }
 
-/** A table from an article's words to ours. */
-function wordsOf(
-  name: string,
-  given: unknown,
-  meanings: readonly string[],
-  faults: string[],
-): Record<string, string> {
-  if (given === undefined) return {};
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    faults.push(`${name} is an object of the article's words`);
-    return {};
-  }
-  for (const [word, meaning] of Object.entries(given)) {
-    if (!meanings.includes(meaning as string)) {
-      faults.push(`${name}: ${JSON.stringify(word)} means one of ${meanings.join(", ")}`);
-    }
-  }
-  return given as Record<string, string>;
-}
+/** What an operator says of an article's file; see docs/importing.md. */
+type WikivoyageMapping = ReturnType<typeof readWikivoyageMapping>;
