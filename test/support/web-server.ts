@@ -104,7 +104,7 @@ export function embeddingPage(
 export async function startOtherSite(...page: Parameters<typeof embeddingPage>) {
   const html = embeddingPage(...page);
   const site = createHttpServer(({ url }, response) => {
-    if (url !== "/") response.writeHead(404).end();
+    if (url === "/robots.txt") response.writeHead(404).end();
     else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));

@@ -21,7 +21,7 @@ export function accessForm(
       <label>Organisation<input name="org" required autocomplete="off" .value=${known.org ?? ""} /></label>
       <label>Key<input name="key" type="password" required autocomplete="off" .value=${known.key ?? ""} /></label>
       <button class="action">Open</button>
-      <p class="hint">The sample destination is organisation <code>demo</code> with key <code>demo</code>. For your own:
+      <p class="hint"><a href="?org=demo&key=demo">Open the sample destination</a>: organisation <code>demo</code>, key <code>demo</code>. For your own:
         <code>npx waymark keys create --org my-hotel</code>. The key stays in this tab.</p>
     </form>
   </main>`;

@@ -21,6 +21,9 @@ export function showGuestPage({ org, key, preview }: Access, profile: string): v
   for (const [name, value] of Object.entries(attributes)) {
     if (value) element.setAttribute(name, value);
   }
+  element.addEventListener("waymark:ready", (event) => {
+    document.title = (event as CustomEvent<Events["ready"]>).detail.name ?? "";
+  });
   if (parent !== window) tellEvents(element);
   document.body.append(element);
   void import(/* @vite-ignore */ `${attributes["base-url"]}waymark-home.js`);

@@ -21,7 +21,11 @@ function startScript(url: string): Buffer {
     hideClientButton: true,
     agent: { disabled: true },
     mcp: { disabled: true },
-    authentication: { preferredSecurityScheme: "apiKeyHeader" },
+    // The key of the sample, which the examples ask.
+    authentication: {
+      preferredSecurityScheme: "apiKeyHeader",
+      securitySchemes: { apiKeyHeader: { value: "demo" } },
+    },
     defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
   });
   return Buffer.from(`Scalar.createApiReference("#app", ${settings});\n`);

@@ -15,6 +15,7 @@ function page(title: string, body: string): Buffer {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
@@ -69,6 +70,7 @@ function scriptedPage(title: string, root: string, document: string, start: stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 </head>
 <body>
 <div id="app"></div>

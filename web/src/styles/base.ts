@@ -94,7 +94,7 @@ export const base = css`
   .section__head p { margin-block-start: 0.25rem; color: var(--wm-text-soft); font: var(--wm-type-body2); }
   .section__all {
     padding: 0; border: 0; background: none; text-align: end;
-    display: inline-flex; align-items: center; gap: 0.25em; min-height: 2.75rem; 
+    display: inline-flex; align-items: center; gap: 0.25em; min-height: 2.75rem;
     color: var(--wm-link); font: var(--wm-type-button); text-decoration: none;
   }
   .section__all:hover { text-decoration: underline; text-underline-offset: 0.25em; }
