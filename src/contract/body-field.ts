@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode, Fault } from "./errors.ts";
-import { ParameterFault, shown } from "./parameter.ts";
+import { type Kind, kindOf, ParameterFault } from "./parameter.ts";
 
-type Reader<T> = (text: string, name: string) => T;
 type JsonType = "string" | "number" | "boolean" | "array";
 
 /**
@@ -40,10 +39,6 @@ interface Notes {
   extension?: boolean;
   /** What the document says instead of the kind's own schema. */
   schema?: z.ZodType;
-}
-interface Kind<T> {
-  read: Reader<T>;
-  schema: z.ZodType;
 }
 
 /** A field that is read like the query parameter of the same kind; `types` are the JSON types it may have. */
@@ -94,17 +89,13 @@ export function typeOf(value: unknown): string {
 
 /** A text that matches a pattern, at most `maxLength` characters. */
 export function matching(pattern: RegExp, maxLength: number, code: ErrorCode, example: string) {
-  return {
-    schema: z
-      .string()
-      .max(maxLength)
-      .regex(pattern)
-      .meta({ examples: [example] }),
-    read(text: string, name: string): string {
-      if (text.length <= maxLength && pattern.test(text)) return text;
-      throw new ParameterFault(code, `${name} must be like ${example}, not ${shown(text)}`);
-    },
-  };
+  const schema = z.string().max(maxLength).regex(pattern);
+  return kindOf(
+    schema.meta({ examples: [example] }),
+    code,
+    `like ${example}`,
+    (text) => schema.safeParse(text).data,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { geoLocation, timesOfDay } from "./common.ts";
+import { geoDistance, geoLocation, timesOfDay } from "./common.ts";
 import { saidSlots } from "./said-slots.ts";
 
 /** What an action of an answer leads to: a further message, one of the other two actions of the operation, or a page. */
@@ -14,7 +14,6 @@ export const MAX_CHAT_GUIDES = 5;
 export const MAX_CHAT_ACTIONS = 4;
 
 const photo = z.strictObject({ url: z.string() });
-const geoDistance = z.number().min(0).describe("metres from the centre, rounded to the metre");
 
 const chatListing = z
   .strictObject({
@@ -22,7 +21,7 @@ const chatListing = z
     name: z.string(),
     category: z.string().optional(),
     address: z.string().optional(),
-    geoDistance: geoDistance.optional(),
+    geoDistance,
     providerRating: z.number().min(0).max(5).optional(),
     priceLevel: z.number().min(0).max(10).optional(),
     openNow: z.boolean().optional().describe("absent where the hours are unknown"),
@@ -39,7 +38,7 @@ const chatGuide = z
     description: z.string().optional(),
     coverImage: photo.optional(),
     listingCount: z.int().min(0),
-    geoDistance: geoDistance.optional(),
+    geoDistance,
   })
   .meta({ id: "ChatGuide" });
 export type ChatGuide = z.infer<typeof chatGuide>;
@@ -68,7 +67,7 @@ const chatLocation = z
     name: z.string(),
     address: z.string().optional(),
     description: z.string().optional(),
-    geoDistance: geoDistance.optional(),
+    geoDistance,
     photo: photo.optional(),
     providerMapsUrl: z.string().optional(),
   })

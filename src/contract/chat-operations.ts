@@ -3,7 +3,7 @@ import { chatAnswer } from "./chat-answer.ts";
 import { chatRequestBody, openingParameters, shareRequestBody } from "./chat-request.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Example } from "./operation-examples.ts";
-import type { Operation, Tag } from "./operations.ts";
+import { named, type Operation, type Tag, type Unnamed } from "./operations.ts";
 
 /** An example of a preview operation, shown in its reference and checked against the schemas by a test. */
 interface ChatExample extends Omit<Example, "answer"> {
@@ -117,9 +117,8 @@ const asked = [
 ] as const satisfies readonly ErrorCode[];
 
 /** The table of preview operations, by operationId. */
-export const chatOperations = {
+export const chatOperations = named({
   chat: {
-    operationId: "chat",
     method: "POST",
     path,
     tag: "Concierge",
@@ -156,7 +155,6 @@ export const chatOperations = {
     example: chatExamples.chat,
   },
   chatOpening: {
-    operationId: "chatOpening",
     method: "GET",
     path,
     tag: "Concierge",
@@ -171,7 +169,6 @@ export const chatOperations = {
     example: chatExamples.opening,
   },
   deleteConversation: {
-    operationId: "deleteConversation",
     method: "DELETE",
     path: `${path}/{conversationId}`,
     tag: "Concierge",
@@ -185,7 +182,6 @@ export const chatOperations = {
     extension: true,
   },
   sharePlan: {
-    operationId: "sharePlan",
     method: "POST",
     path: "/v2/orgs/{orgId}/plans",
     tag: "Concierge",
@@ -214,4 +210,4 @@ export const chatOperations = {
     example: chatExamples.share,
     extension: true,
   },
-} as const satisfies Record<string, ChatOperation>;
+} as const satisfies Record<string, Unnamed<ChatOperation>>);

@@ -12,17 +12,7 @@ import { tripTypes, userCategories } from "./common.ts";
 import { type Fault, faultyRequest } from "./errors.ts";
 import { position, radiusMetres } from "./geo-parameters.ts";
 import { inlineItinerary, tripDate } from "./inline-itinerary.ts";
-import {
-  defaulted,
-  flag,
-  integer,
-  oneOf,
-  optional,
-  ParameterFault,
-  shown,
-  type ValuesOf,
-  words,
-} from "./parameter.ts";
+import { defaulted, flag, integer, kindOf, oneOf, optional, type ValuesOf, words } from "./parameter.ts";
 import { geo, language, personal, profile } from "./parameters.ts";
 import { planOperations } from "./plan-operations.ts";
 
@@ -43,16 +33,12 @@ const conversationId = {
   read: (text: string, name: string) => uuid.read(text, name).toLowerCase(),
 };
 
-const date = {
-  schema: tripDate,
-  read(text: string, name: string): string {
-    if (tripDate.safeParse(text).success) return text;
-    throw new ParameterFault(
-      "invalid_date",
-      `${name} must be a day such as 2026-11-21, from 2000 to 2199, not ${shown(text)}`,
-    );
-  },
-};
+const date = kindOf(
+  tripDate,
+  "invalid_date",
+  "a day such as 2026-11-21, from 2000 to 2199",
+  (text) => tripDate.safeParse(text).data,
+);
 
 const EXPLAIN = "true adds `understanding`, and dates and times to the itinerary.";
 

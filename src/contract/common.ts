@@ -9,6 +9,12 @@ export const geoLocation = z.tuple([z.number().min(-90).max(90), z.number().min(
 });
 export type GeoLocation = z.infer<typeof geoLocation>;
 
+export const geoDistance = z
+  .number()
+  .min(0)
+  .describe("metres from the centre, rounded to the metre")
+  .optional();
+
 /** The identifiers that an organisation gives its own records. */
 export const recordId = z
   .string()

@@ -23,6 +23,7 @@ import { draftOperations } from "./draft-operations.ts";
 import type { ErrorCode } from "./errors.ts";
 import { keyOperations } from "./key-operations.ts";
 import { mediaOperations } from "./media-operations.ts";
+import { named, type Unnamed } from "./operations.ts";
 import { defaulted, flag, integer, listOf, oneOf, optional, words } from "./parameter.ts";
 import { language } from "./parameters.ts";
 import { kinds } from "./records.ts";
@@ -181,9 +182,8 @@ const DRAFT =
   "With `draft=true` the draft is written: it begins as what is published, whose version `If-Match` then names, and is checked as all is.";
 
 /** The table of operations that write, by operationId. */
-export const contentOperations = {
+export const contentOperations = named({
   listRecords: {
-    operationId: "listRecords",
     method: "GET",
     path: many,
     pathParameters: { orgId, kind },
@@ -205,7 +205,6 @@ export const contentOperations = {
     },
   },
   getRecord: {
-    operationId: "getRecord",
     method: "GET",
     path: one,
     pathParameters: ofOne,
@@ -220,7 +219,6 @@ export const contentOperations = {
     example: { path: ofBar, query: {}, answer: stored },
   },
   putRecord: {
-    operationId: "putRecord",
     method: "PUT",
     path: one,
     pathParameters: ofOne,
@@ -236,7 +234,6 @@ export const contentOperations = {
     example: { path: ofBar, query: {}, body: bar, answer: stored },
   },
   patchRecord: {
-    operationId: "patchRecord",
     method: "PATCH",
     path: one,
     pathParameters: ofOne,
@@ -262,7 +259,6 @@ export const contentOperations = {
     },
   },
   deleteRecord: {
-    operationId: "deleteRecord",
     method: "DELETE",
     path: one,
     pathParameters: ofOne,
@@ -306,7 +302,6 @@ export const contentOperations = {
   ...draftOperations,
   ...keyOperations,
   writeBatch: {
-    operationId: "writeBatch",
     method: "POST",
     path: "/v2/orgs/{orgId}/content:batch",
     pathParameters: { orgId },
@@ -340,7 +335,6 @@ export const contentOperations = {
     },
   },
   exportRecords: {
-    operationId: "exportRecords",
     method: "GET",
     path: "/v2/orgs/{orgId}/content:export",
     pathParameters: { orgId },
@@ -355,7 +349,6 @@ export const contentOperations = {
     example: { path: org, query: {}, answer: `${JSON.stringify({ kind: "listing", ...bar })}\n` },
   },
   listChanges: {
-    operationId: "listChanges",
     method: "GET",
     path: "/v2/orgs/{orgId}/changes",
     pathParameters: { orgId },
@@ -375,7 +368,6 @@ export const contentOperations = {
     },
   },
   countRecords: {
-    operationId: "countRecords",
     method: "GET",
     path: "/v2/orgs/{orgId}/content:overview",
     pathParameters: { orgId },
@@ -397,5 +389,5 @@ export const contentOperations = {
       },
     },
   },
-} as const satisfies Record<string, ContentOperation>;
+} as const satisfies Record<string, Unnamed<ContentOperation>>);
 export type ContentOperationId = keyof typeof contentOperations;

@@ -12,7 +12,7 @@ import {
   orgId,
   stored,
 } from "./content-parts.ts";
-import type { ErrorCode } from "./errors.ts";
+import type { Unnamed } from "./operations.ts";
 import { defaulted, flag, integer, optional } from "./parameter.ts";
 
 const actions = ["put", "merge", "delete", "publish", "discard", "withdraw", "restore", "import"] as const;
@@ -74,7 +74,6 @@ const conditional = { "If-Match": ifMatch, ...once };
 /** Operations on drafts and revisions, by operationId. */
 export const draftOperations = {
   publishDraft: {
-    operationId: "publishDraft",
     method: "POST",
     path: `${one}/publish`,
     pathParameters: ofOne,
@@ -88,7 +87,6 @@ export const draftOperations = {
     example: { path: ofBar, query: {}, answer: stored },
   },
   discardDraft: {
-    operationId: "discardDraft",
     method: "POST",
     path: `${one}/discard`,
     pathParameters: ofOne,
@@ -101,7 +99,6 @@ export const draftOperations = {
     example: { path: ofBar, query: {} },
   },
   withdrawRecord: {
-    operationId: "withdrawRecord",
     method: "POST",
     path: `${one}/withdraw`,
     pathParameters: ofOne,
@@ -115,7 +112,6 @@ export const draftOperations = {
     example: { path: ofBar, query: {}, answer: stored },
   },
   listRevisions: {
-    operationId: "listRevisions",
     method: "GET",
     path: `${one}/revisions`,
     pathParameters: ofOne,
@@ -145,7 +141,6 @@ export const draftOperations = {
     },
   },
   getRevision: {
-    operationId: "getRevision",
     method: "GET",
     path: `${one}/revisions/{revision}`,
     pathParameters: ofRevision,
@@ -167,7 +162,6 @@ export const draftOperations = {
     },
   },
   restoreRevision: {
-    operationId: "restoreRevision",
     method: "POST",
     path: `${one}/revisions/{revision}/restore`,
     pathParameters: ofRevision,
@@ -181,7 +175,6 @@ export const draftOperations = {
     example: { path: ofBarThen, query: {}, answer: stored },
   },
   createPreview: {
-    operationId: "createPreview",
     method: "POST",
     path: "/v2/orgs/{orgId}/previews",
     pathParameters: { orgId },
@@ -202,4 +195,4 @@ export const draftOperations = {
       answer: { token: "wp_eyJvcmdJZCI6ImRlbW8ifQ.c2lnbmVk", expiresAt: "2026-05-01T11:00:00.000Z" },
     },
   },
-} as const satisfies Record<string, ContentOperation & { errors: readonly ErrorCode[] }>;
+} as const satisfies Record<string, Unnamed<ContentOperation>>;

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { geoLocation, hostIds, image, recordId, shortText, status, text, texts } from "./common.ts";
+import {
+  geoDistance,
+  geoLocation,
+  hostIds,
+  image,
+  recordId,
+  shortText,
+  status,
+  text,
+  texts,
+} from "./common.ts";
 import { asMaps, asValues, languageCodes } from "./localised.ts";
 import { sources } from "./provenance.ts";
 
@@ -50,8 +60,6 @@ export const geoAreaRecord = z
   .strictObject({ id: recordId, ...asMaps(geoAreaText), ...geoAreaFacts, sources })
   .meta({ id: "GeoAreaRecord" });
 export type GeoArea = z.infer<typeof geoAreaRecord>;
-
-const geoDistance = z.number().min(0).optional().describe("metres from the centre, rounded to the metre");
 
 /** A geo area as it is answered without `lang`. */
 export const geoAreaMaps = z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   epochMillis,
+  geoDistance,
   geoLocation,
   hostIds,
   image,
@@ -48,8 +49,6 @@ export const guideRecord = z
   .strictObject({ id: recordId, ...asMaps(guideText), ...guideFacts, ...hiddenFacts })
   .meta({ id: "GuideRecord" });
 export type Guide = z.infer<typeof guideRecord>;
-
-const geoDistance = z.number().min(0).optional().describe("metres from the centre, rounded to the metre");
 
 /** A guide as it is answered without `lang`. */
 export const guideMaps = z

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { address } from "./address.ts";
 import {
   epochMillis,
+  geoDistance,
   geoLocation,
   hiddenShape,
   hostIds,
@@ -134,10 +135,7 @@ export const listingRecord = z
   .meta({ id: "ListingRecord" });
 export type Listing = z.infer<typeof listingRecord>;
 
-const answered = {
-  openingHours: openingHours.optional(),
-  geoDistance: z.number().min(0).optional().describe("metres from the centre, rounded to the metre"),
-};
+const answered = { openingHours: openingHours.optional(), geoDistance };
 
 /** A listing as it is answered without `lang`. */
 export const listingMaps = z

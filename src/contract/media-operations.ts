@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ContentOperation } from "./content-operations.ts";
-import type { ErrorCode } from "./errors.ts";
+import { addressed, type ContentOperation, orgId } from "./content-parts.ts";
 import { asMaps } from "./localised.ts";
+import type { Unnamed } from "./operations.ts";
 import { defaulted, flag, integer, optional, words } from "./parameter.ts";
 
 const text = z.string().trim().min(1).max(1_000);
@@ -60,18 +60,15 @@ const example: Medium = {
   ],
 };
 
-const orgId = "Organisation account number; the key must belong to it and have the ability write.";
 const all = "/v2/orgs/{orgId}/media";
 const one = { path: `${all}/{id}`, pathParameters: { orgId, id: "The picture." } };
 const ofOne = { orgId: "demo", id };
-const addressed = ["invalid_value", "too_long"] as const satisfies readonly ErrorCode[];
 const HOSTS = "A key that is bound to hosts changes what keys of these hosts alone brought.";
 const ifMatch = { "If-Match": "Versions of the picture, of which one must be the stored one." };
 
 /** The operations on an organisation's pictures, by operationId. */
 export const mediaOperations = {
   uploadMedia: {
-    operationId: "uploadMedia",
     method: "POST",
     path: all,
     pathParameters: { orgId },
@@ -90,7 +87,6 @@ export const mediaOperations = {
     example: { path: { orgId: "demo" }, query: { name: "harbour.jpg" }, body: "…" as never, answer: example },
   },
   listMedia: {
-    operationId: "listMedia",
     method: "GET",
     path: all,
     pathParameters: { orgId },
@@ -114,7 +110,6 @@ export const mediaOperations = {
     example: { path: { orgId: "demo" }, query: {}, answer: { results: [example], nextCursor: null } },
   },
   getMedia: {
-    operationId: "getMedia",
     method: "GET",
     ...one,
     tag: "Media",
@@ -126,7 +121,6 @@ export const mediaOperations = {
     example: { path: ofOne, query: {}, answer: example },
   },
   patchMedia: {
-    operationId: "patchMedia",
     method: "PATCH",
     ...one,
     tag: "Media",
@@ -155,7 +149,6 @@ export const mediaOperations = {
     },
   },
   deleteMedia: {
-    operationId: "deleteMedia",
     method: "DELETE",
     ...one,
     tag: "Media",
@@ -166,4 +159,4 @@ export const mediaOperations = {
     errors: [...addressed, "invalid_boolean", "media_not_found", "media_in_use", "precondition_failed"],
     example: { path: ofOne, query: {} },
   },
-} as const satisfies Record<string, ContentOperation>;
+} as const satisfies Record<string, Unnamed<ContentOperation>>;

@@ -52,6 +52,15 @@ export interface Operation<P extends Parameters = Parameters> {
   extension?: true;
 }
 
+/** An operation before it gets its id. */
+export type Unnamed<O extends { operationId: string }> = Omit<O, "operationId">;
+
+/** Operations with their ids, which are their names in the table. */
+export function named<const T extends Record<string, object>>(table: T) {
+  const entries = Object.entries(table).map(([operationId, told]) => [operationId, { operationId, ...told }]);
+  return Object.fromEntries(entries) as { readonly [K in keyof T]: T[K] & { readonly operationId: K } };
+}
+
 /** Codes that every operation may answer with. */
 export const generalErrors: readonly ErrorCode[] = [
   "invalid_parameters",
@@ -97,9 +106,8 @@ const profiled = ["too_long", "profile_not_found"] as const satisfies readonly E
 const AS_FOUND = "active and within the key's scope, byte for byte as";
 
 /** The table of operations, by operationId. */
-export const operations = {
+export const operations = named({
   guideSearch: {
-    operationId: "guideSearch",
     method: "GET",
     path: "/v2/orgs/{orgId}/guide-search",
     pathParameters: org,
@@ -115,7 +123,6 @@ export const operations = {
     example: examples.guideSearch,
   },
   listingSearch: {
-    operationId: "listingSearch",
     method: "GET",
     path: "/v2/orgs/{orgId}/listing-search",
     pathParameters: org,
@@ -144,7 +151,6 @@ export const operations = {
     example: examples.listingSearch,
   },
   locationSearch: {
-    operationId: "locationSearch",
     method: "GET",
     path: "/v2/orgs/{orgId}/location-search",
     pathParameters: org,
@@ -158,7 +164,6 @@ export const operations = {
     example: examples.locationSearch,
   },
   listing: {
-    operationId: "listing",
     method: "GET",
     path: "/v2/orgs/{orgId}/listings/{id}",
     pathParameters: { orgId, id: "The listing." },
@@ -172,7 +177,6 @@ export const operations = {
     extension: true,
   },
   guide: {
-    operationId: "guide",
     method: "GET",
     path: "/v2/orgs/{orgId}/guides/{id}",
     pathParameters: { orgId, id: "The guide." },
@@ -186,7 +190,6 @@ export const operations = {
     extension: true,
   },
   area: {
-    operationId: "area",
     method: "GET",
     path: "/v2/orgs/{orgId}/areas/{id}",
     pathParameters: { orgId, id: "The geo area." },
@@ -200,7 +203,6 @@ export const operations = {
     extension: true,
   },
   hostProfile: {
-    operationId: "hostProfile",
     method: "GET",
     path: "/v2/orgs/{orgId}/host-profile",
     pathParameters: org,
@@ -216,7 +218,6 @@ export const operations = {
     example: examples.hostProfile,
   },
   hostHome: {
-    operationId: "hostHome",
     method: "GET",
     path: "/v2/orgs/{orgId}/host-home",
     pathParameters: org,
@@ -231,7 +232,6 @@ export const operations = {
     example: examples.hostHome,
   },
   listHosts: {
-    operationId: "listHosts",
     method: "GET",
     path: "/v2/orgs/{orgId}/hosts",
     pathParameters: org,
@@ -247,7 +247,6 @@ export const operations = {
     extension: true,
   },
   orgLanguages: {
-    operationId: "orgLanguages",
     method: "GET",
     path: "/v2/orgs/{orgId}/org-languages",
     pathParameters: org,
@@ -262,7 +261,6 @@ export const operations = {
     example: examples.orgLanguages,
   },
   pageSlug: {
-    operationId: "pageSlug",
     method: "GET",
     path: "/v2/orgs/{orgId}/sites/{siteId}/page-slug",
     pathParameters: { orgId, siteId: "The site, at most 128 characters." },
@@ -277,7 +275,6 @@ export const operations = {
     example: examples.pageSlug,
   },
   getPersonalizationOptions: {
-    operationId: "getPersonalizationOptions",
     method: "GET",
     path: "/v2/orgs/{orgId}/getPersonalizationOptions",
     pathParameters: org,
@@ -292,4 +289,4 @@ export const operations = {
     example: examples.getPersonalizationOptions,
     extension: true,
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, Unnamed<Operation>>);

@@ -29,9 +29,9 @@ export interface Parameter<T> {
 export type Parameters = Record<string, Parameter<unknown>>;
 export type ValuesOf<P extends Parameters> = { [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
 
-type Reader<T> = (text: string, name: string) => T;
-interface Kind<T> {
-  read: Reader<T>;
+/** How a text is read, and what the document says of it. */
+export interface Kind<T> {
+  read: (text: string, name: string) => T;
   schema: z.ZodType;
 }
 interface Notes {
@@ -39,16 +39,19 @@ interface Notes {
   extension?: boolean;
 }
 
+function parameter<T>(
+  kind: Kind<unknown>,
+  description: string,
+  notes: Notes,
+  own: Partial<Parameter<unknown>> = {},
+): Parameter<T> {
+  const usual = { extension: false, required: false, fallback: undefined };
+  return { ...usual, ...kind, ...notes, ...own, description } as Parameter<T>;
+}
+
 /** A parameter that may be left out. */
 export function optional<T>(kind: Kind<T>, description: string, notes: Notes = {}): Parameter<T | undefined> {
-  return {
-    ...kind,
-    extension: false,
-    ...notes,
-    description,
-    fallback: undefined,
-    required: false,
-  } as Parameter<T | undefined>;
+  return parameter(kind, description, notes);
 }
 
 /** A parameter with a default. */
@@ -58,97 +61,71 @@ export function defaulted<T>(
   description: string,
   notes: Notes = {},
 ): Parameter<T> {
-  const schema = kind.schema.default(fallback as never);
-  return {
-    ...kind,
-    extension: false,
-    ...notes,
-    schema,
-    description,
+  return parameter({ ...kind, schema: kind.schema.default(fallback as never) }, description, notes, {
     fallback,
-    required: false,
-  } as Parameter<T>;
+  });
 }
 
 /** A parameter without which the request is refused (`missing_parameter`). */
 export function required<T>(kind: Kind<T>, description: string, notes: Notes = {}): Parameter<T> {
+  return parameter(kind, description, notes, { required: true });
+}
+
+/** A kind of parameter: `read` returns undefined for a text that is not what `expected` says. */
+export function kindOf<T>(
+  schema: z.ZodType,
+  code: ErrorCode,
+  expected: string,
+  read: (text: string) => T | undefined,
+): Kind<T> {
   return {
-    ...kind,
-    extension: false,
-    ...notes,
-    description,
-    fallback: undefined as T,
-    required: true,
-  } as Parameter<T>;
+    schema,
+    read(text, name) {
+      const value = read(text);
+      if (value !== undefined) return value;
+      throw new ParameterFault(code, `${name} must be ${expected}, not ${shown(text)}`);
+    },
+  };
 }
 
 /** A whole number within limits, both included. */
 export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Kind<number> {
-  const limits = max === Number.MAX_SAFE_INTEGER ? `at least ${min}` : `from ${min} to ${max}`;
-  return {
-    schema: max === Number.MAX_SAFE_INTEGER ? z.int().min(min) : z.int().min(min).max(max),
-    read(text, name) {
-      if (!/^[+-]?\d+$/.test(text)) {
-        throw new ParameterFault(
-          "invalid_integer",
-          `${name} must be a whole number ${limits}, not ${shown(text)}`,
-        );
-      }
-      const value = Number(text);
-      if (!(value >= min && value <= max)) {
-        throw new ParameterFault("out_of_range", `${name} must be ${limits}, not ${shown(text)}`);
-      }
-      return value;
-    },
-  };
+  const isBounded = max < Number.MAX_SAFE_INTEGER;
+  const limits = isBounded ? `from ${min} to ${max}` : `at least ${min}`;
+  const schema = isBounded ? z.int().min(min).max(max) : z.int().min(min);
+  const whole = kindOf(schema, "invalid_integer", `a whole number ${limits}`, (text) =>
+    /^[+-]?\d+$/.test(text) ? Number(text) : undefined,
+  );
+  return within(whole, min, max, limits);
 }
 
 /** A finite decimal number within limits, both included. */
 export function decimal(min: number, max: number): Kind<number> {
+  const limits = `from ${min} to ${max}`;
+  const schema = z.number().min(min).max(max);
+  return within(kindOf(schema, "invalid_number", `a number ${limits}`, decimalOf), min, max, limits);
+}
+
+function within({ schema, read }: Kind<number>, min: number, max: number, limits: string): Kind<number> {
   return {
-    schema: z.number().min(min).max(max),
+    schema,
     read(text, name) {
-      const value = decimalOf(text);
-      if (value === undefined) {
-        throw new ParameterFault(
-          "invalid_number",
-          `${name} must be a number from ${min} to ${max}, not ${shown(text)}`,
-        );
-      }
-      if (!(value >= min && value <= max)) {
-        throw new ParameterFault("out_of_range", `${name} must be from ${min} to ${max}, not ${shown(text)}`);
-      }
-      return value;
+      const value = read(text, name);
+      if (value >= min && value <= max) return value;
+      throw new ParameterFault("out_of_range", `${name} must be ${limits}, not ${shown(text)}`);
     },
   };
 }
 
-export const flag: Kind<boolean> = {
-  schema: z.boolean(),
-  read(text, name) {
-    const value = text.toLowerCase();
-    if (value !== "true" && value !== "false") {
-      throw new ParameterFault("invalid_boolean", `${name} must be true or false, not ${shown(text)}`);
-    }
-    return value === "true";
-  },
-};
+export const flag = kindOf(z.boolean(), "invalid_boolean", "true or false", (text) =>
+  /^(true|false)$/i.test(text) ? text.toLowerCase() === "true" : undefined,
+);
 
 /** One of a fixed set of values, in any case. */
 export function oneOf<const V extends string>(values: readonly V[]): Kind<V> {
-  return {
-    schema: z.enum(values),
-    read(text, name) {
-      const value = values.find((allowed) => allowed.toLowerCase() === text.toLowerCase());
-      if (value === undefined) {
-        throw new ParameterFault(
-          "invalid_value",
-          `${name} must be one of ${values.join(", ")}, not ${shown(text)}`,
-        );
-      }
-      return value;
-    },
-  };
+  return kindOf(z.enum(values), "invalid_value", `one of ${values.join(", ")}`, (text) =>
+    values.find((allowed) => allowed.toLowerCase() === text.toLowerCase()),
+  );
 }
 
 /** Free text; longer than `maxLength` is refused rather than cut. */
@@ -156,13 +133,9 @@ export function words(maxLength: number): Kind<string> {
   return {
     schema: z.string().max(maxLength),
     read(text, name) {
-      if (text.length > maxLength) {
-        throw new ParameterFault(
-          "too_long",
-          `${name} must be at most ${maxLength} characters, not ${text.length}`,
-        );
-      }
-      return text;
+      if (text.length <= maxLength) return text;
+      const detail = `${name} must be at most ${maxLength} characters, not ${text.length}`;
+      throw new ParameterFault("too_long", detail);
     },
   };
 }
@@ -174,13 +147,9 @@ export function listOf<T>(item: Kind<T>, maxItems: number): Kind<T[]> {
     read(text, name) {
       const entries = text.split(",").map((entry) => entry.trim());
       const given = [...new Set(entries)].filter((entry) => entry !== "");
-      if (given.length > maxItems) {
-        throw new ParameterFault(
-          "too_many_values",
-          `${name} takes at most ${maxItems} entries, not ${given.length}`,
-        );
-      }
-      return given.map((entry) => item.read(entry, name));
+      if (given.length <= maxItems) return given.map((entry) => item.read(entry, name));
+      const detail = `${name} takes at most ${maxItems} entries, not ${given.length}`;
+      throw new ParameterFault("too_many_values", detail);
     },
   };
 }

@@ -8,12 +8,11 @@ import {
   defaulted,
   flag,
   integer,
+  kindOf,
   listOf,
   oneOf,
   optional,
-  ParameterFault,
   required,
-  shown,
   type ValuesOf,
   words,
 } from "./parameter.ts";
@@ -21,21 +20,18 @@ import {
 const id = words(128);
 
 /** A BCP 47 code in canonical spelling. */
-export const language = {
-  schema: z.string().meta({ examples: ["en-GB"] }),
-  read(text: string, name: string): string {
+export const language = kindOf(
+  z.string().meta({ examples: ["en-GB"] }),
+  "invalid_lang",
+  "a BCP 47 code such as en-GB",
+  (text) => {
     try {
-      const [canonical] = Intl.getCanonicalLocales(text);
-      if (canonical && text.length <= 35) return canonical;
+      return text.length <= 35 ? Intl.getCanonicalLocales(text)[0] : undefined;
     } catch {
-      // Ill-formed: the fault below says so.
+      return undefined;
     }
-    throw new ParameterFault(
-      "invalid_lang",
-      `${name} must be a BCP 47 code such as en-GB, not ${shown(text)}`,
-    );
   },
-};
+);
 
 export interface WeightedInterest {
   id: string;
@@ -43,63 +39,52 @@ export interface WeightedInterest {
   weight: number;
 }
 
-const interest = {
-  schema: z.string().meta({ description: "id, or id:weight" }),
-  read(text: string, name: string): WeightedInterest {
-    const [interestId = "", weightText, ...rest] = text.split(":").map((part) => part.trim());
-    const weight = weightText === undefined ? 1 : Number(weightText);
-    if (interestId === "" || rest.length > 0 || weightText === "" || !(weight > 0 && weight <= 100)) {
-      throw new ParameterFault(
-        "invalid_interest",
-        `${name} takes an interest id, or id:weight with a weight above 0 and at most 100, not ${shown(text)}`,
-      );
-    }
-    return { id: interestId, weight };
+const interest = kindOf(
+  z.string().meta({ description: "id, or id:weight" }),
+  "invalid_interest",
+  "an interest id, or id:weight with a weight above 0 and at most 100",
+  (text): WeightedInterest | undefined => {
+    const [id = "", weightText = "1", ...rest] = text.split(":").map((part) => part.trim());
+    const weight = weightText === "" ? Number.NaN : Number(weightText);
+    return id !== "" && rest.length === 0 && weight > 0 && weight <= 100 ? { id, weight } : undefined;
   },
-};
+);
 
 /** An instant (RFC 3339 with offset), or a date-time on the clock of the host. */
 export type Moment = { epochMillis: number } | { localDateTime: string };
 
-const moment = {
-  schema: z.string().meta({ examples: ["2026-11-21T19:30"] }),
-  read(text: string, name: string): Moment {
-    const match = /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+ -]\d{2}:?\d{2})?$/i.exec(
-      text,
-    );
-    // A plus sign that was not percent-encoded arrives as a space.
-    const offset = match?.[2]?.replace(" ", "+");
-    const local = match?.[1]?.replace(" ", "T").toUpperCase();
-    if (local && !Number.isNaN(Date.parse(`${local}Z`)) && sameDay(local)) {
-      if (!offset) return { localDateTime: local };
-      const epochMillis = Date.parse(`${local}${offset.toUpperCase()}`);
-      if (!Number.isNaN(epochMillis)) return { epochMillis };
-    }
-    throw new ParameterFault(
-      "invalid_instant",
-      `${name} must be a date-time such as 2026-11-21T19:30 (host's clock) or 2026-11-21T18:30:00Z, not ${shown(text)}`,
-    );
-  },
-};
+const moment = kindOf(
+  z.string().meta({ examples: ["2026-11-21T19:30"] }),
+  "invalid_instant",
+  "a date-time such as 2026-11-21T19:30 (host's clock) or 2026-11-21T18:30:00Z",
+  momentOf,
+);
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+ -]\d{2}:?\d{2})?$/i;
+
+function momentOf(text: string): Moment | undefined {
+  const match = MOMENT.exec(text);
+  // A plus sign that was not percent-encoded arrives as a space.
+  const offset = match?.[2]?.replace(" ", "+");
+  const local = match?.[1]?.replace(" ", "T").toUpperCase();
+  if (!local || Number.isNaN(Date.parse(`${local}Z`)) || !sameDay(local)) return undefined;
+  if (!offset) return { localDateTime: local };
+  const epochMillis = Date.parse(`${local}${offset.toUpperCase()}`);
+  return Number.isNaN(epochMillis) ? undefined : { epochMillis };
+}
 
 /** A day, or a moment of one; a date-time without offset is on the clock of each place. */
 export type DayOrMoment = Moment | { localDate: string };
 
-const dayOrMoment = {
-  schema: z.string().meta({ examples: ["2026-12-05"] }),
-  read(text: string, name: string): DayOrMoment {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && sameDay(`${text}T00:00`))
-      return { localDate: text };
-    try {
-      return moment.read(text, name);
-    } catch {
-      throw new ParameterFault(
-        "invalid_instant",
-        `${name} must be a date such as 2026-12-05, or a date-time such as 2026-12-05T19:30 or 2026-12-05T18:30:00Z, not ${shown(text)}`,
-      );
-    }
+const dayOrMoment = kindOf(
+  z.string().meta({ examples: ["2026-12-05"] }),
+  "invalid_instant",
+  "a date such as 2026-12-05, or a date-time such as 2026-12-05T19:30 or 2026-12-05T18:30:00Z",
+  (text): DayOrMoment | undefined => {
+    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+    return isDate && sameDay(`${text}T00:00`) ? { localDate: text } : momentOf(text);
   },
-};
+);
 
 /** Date.parse moves 30 February to March: such a date is refused instead. */
 function sameDay(local: string): boolean {
