@@ -10,7 +10,7 @@ run(join("node_modules", ".bin", "vitepress"), "build", "docs");
 run(join("node_modules", ".bin", "tsc"), "-p", "tsconfig.package.json");
 cpSync("src", "lib", {
   recursive: true,
-  filter: (path) => !path.endsWith(".ts") && !path.includes("conformance"),
+  filter: (path) => !path.endsWith(".ts"),
 });
 writeFileSync(
   "sbom.cdx.json",

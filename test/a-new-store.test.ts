@@ -44,7 +44,7 @@ test("docs/a-new-store.md names every member of the port and of the rows that an
 
 test("docs/a-new-store.md names every file that adapters share, and every file of the conformance suite", () => {
   const named = firstColumn(page).filter((name) => name.endsWith(".ts"));
-  const there = globSync(["src/store/*.ts", "src/store/conformance/*.ts"], { cwd: root });
+  const there = globSync(["src/store/*.ts", "test/support/store-conformance/*.ts"], { cwd: root });
   assert.ok(there.length > 10);
   const isTest = (path: string) => path.endsWith(".test.ts");
   assert.deepEqual(named.sort(), there.filter((path) => !isTest(path)).sort());

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
-import { listing } from "../../src/store/conformance/records.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
+import { listing } from "./store-conformance/records.ts";
 
 /**
  * A process for the durability test: writes batches to organisation "a" of the folder in its first argument until it is

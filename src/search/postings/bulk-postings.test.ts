@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listing } from "../../store/conformance/records.ts";
+import { listing } from "../../../test/support/store-conformance/records.ts";
 import { type BulkPostings, openBulkPostings } from "./bulk-postings.ts";
 import { unpackRun } from "./posting-runs.ts";
 import { PART_ROWS } from "./row-sets.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { listing } from "../../store/conformance/records.ts";
+import { listing } from "../../../test/support/store-conformance/records.ts";
 import { CELL_FIELD } from "../stored-numbers.ts";
 import { TermBook } from "../text/term-book.ts";
 import { indexedChange, indexedTerms } from "./indexed-terms.ts";

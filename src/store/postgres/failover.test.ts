@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { type TestContext, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, startTestServer, withoutPostgres } from "../../../test/support/postgres/server.ts";
-import { hasCode } from "../conformance/organisations.ts";
-import { rowsOf } from "../conformance/reads.ts";
-import { listing, organisation } from "../conformance/records.ts";
+import { hasCode } from "../../../test/support/store-conformance/organisations.ts";
+import { rowsOf } from "../../../test/support/store-conformance/reads.ts";
+import { listing, organisation } from "../../../test/support/store-conformance/records.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 
 const WRITERS = 4;

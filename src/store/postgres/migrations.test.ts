@@ -7,10 +7,10 @@ import {
   type TestServer,
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
+import { hasCode } from "../../../test/support/store-conformance/organisations.ts";
+import { snapshot } from "../../../test/support/store-conformance/reads.ts";
+import { guide, listing, organisation } from "../../../test/support/store-conformance/records.ts";
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
-import { hasCode } from "../conformance/organisations.ts";
-import { snapshot } from "../conformance/reads.ts";
-import { guide, listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { migrate, migrateDatabase } from "./migrations.ts";
 import { openPostgresStore } from "./postgres-store.ts";

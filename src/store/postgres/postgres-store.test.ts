@@ -5,9 +5,9 @@ import {
   type TestServer,
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
-import { storeConformance } from "../conformance/conformance.ts";
-import { KEPT_REVISIONS } from "../conformance/drafts.ts";
-import { KEPT_REMOVALS } from "../conformance/writes.ts";
+import { storeConformance } from "../../../test/support/store-conformance/conformance.ts";
+import { KEPT_REVISIONS } from "../../../test/support/store-conformance/drafts.ts";
+import { KEPT_REMOVALS } from "../../../test/support/store-conformance/writes.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 

@@ -8,9 +8,9 @@ import {
   type TestServer,
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
-import { hasCode } from "../conformance/organisations.ts";
-import { rowsOf, snapshot } from "../conformance/reads.ts";
-import { key, listing, organisation } from "../conformance/records.ts";
+import { hasCode } from "../../../test/support/store-conformance/organisations.ts";
+import { rowsOf, snapshot } from "../../../test/support/store-conformance/reads.ts";
+import { key, listing, organisation } from "../../../test/support/store-conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 

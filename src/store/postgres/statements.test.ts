@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import { startTestServer, type TestServer, withoutPostgres } from "../../../test/support/postgres/server.ts";
-import { rowsOf, snapshot } from "../conformance/reads.ts";
-import { guide, key, listing, organisation } from "../conformance/records.ts";
+import { rowsOf, snapshot } from "../../../test/support/store-conformance/reads.ts";
+import { guide, key, listing, organisation } from "../../../test/support/store-conformance/records.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 
 let server: TestServer;

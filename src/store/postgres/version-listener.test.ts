@@ -7,7 +7,7 @@ import {
   type TestServer,
   withoutPostgres,
 } from "../../../test/support/postgres/server.ts";
-import { listing, organisation } from "../conformance/records.ts";
+import { listing, organisation } from "../../../test/support/store-conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 

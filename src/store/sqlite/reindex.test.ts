@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, test } from "node:test";
+import { hasCode } from "../../../test/support/store-conformance/organisations.ts";
+import { rowsOf, snapshot } from "../../../test/support/store-conformance/reads.ts";
+import { guide, listing, organisation } from "../../../test/support/store-conformance/records.ts";
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
-import { hasCode } from "../conformance/organisations.ts";
-import { rowsOf, snapshot } from "../conformance/reads.ts";
-import { guide, listing, organisation } from "../conformance/records.ts";
 import type { Store } from "../store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 

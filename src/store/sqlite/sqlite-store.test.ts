@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
-import { storeConformance } from "../conformance/conformance.ts";
-import { KEPT_REVISIONS } from "../conformance/drafts.ts";
-import { hasCode } from "../conformance/organisations.ts";
-import { listing, organisation } from "../conformance/records.ts";
-import { KEPT_REMOVALS } from "../conformance/writes.ts";
+import { storeConformance } from "../../../test/support/store-conformance/conformance.ts";
+import { KEPT_REVISIONS } from "../../../test/support/store-conformance/drafts.ts";
+import { hasCode } from "../../../test/support/store-conformance/organisations.ts";
+import { listing, organisation } from "../../../test/support/store-conformance/records.ts";
+import { KEPT_REMOVALS } from "../../../test/support/store-conformance/writes.ts";
 import type { Store } from "../store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 

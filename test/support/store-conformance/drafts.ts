@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { Kind } from "../../contract/records.ts";
-import type { NewRevision, Store, StoredDraft } from "../store.ts";
+import type { Kind } from "../../../src/contract/records.ts";
+import type { NewRevision, Store, StoredDraft } from "../../../src/store/store.ts";
 import type { Case } from "./conformance.ts";
 import { rowsOf } from "./reads.ts";
 import { guide, listing, organisation } from "./records.ts";

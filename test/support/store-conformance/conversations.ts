@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { StoredConversation } from "../store.ts";
+import type { StoredConversation } from "../../../src/store/store.ts";
 import type { Case } from "./conformance.ts";
 import { hasCode } from "./organisations.ts";
 import { organisation } from "./records.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { StoreError, type StoreErrorCode } from "../store.ts";
+import { StoreError, type StoreErrorCode } from "../../../src/store/store.ts";
 import type { Case } from "./conformance.ts";
 import { key, listing, organisation } from "./records.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { unpackLists } from "../../search/columns/facts.ts";
-import type { Batch, Change } from "../store.ts";
+import { unpackLists } from "../../../src/search/columns/facts.ts";
+import type { Batch, Change } from "../../../src/store/store.ts";
 import type { Case } from "./conformance.ts";
 import { rowsOf, snapshot } from "./reads.ts";
 import { guide, listing, organisation } from "./records.ts";

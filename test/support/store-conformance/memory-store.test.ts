@@ -1,4 +1,4 @@
-import { openMemoryStore } from "../../../test/support/memory-store.ts";
+import { openMemoryStore } from "../memory-store.ts";
 import { storeConformance } from "./conformance.ts";
 import { KEPT_REVISIONS } from "./drafts.ts";
 import { KEPT_REMOVALS } from "./writes.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { kinds } from "../../contract/records.ts";
-import { packLists } from "../../search/columns/facts.ts";
-import type { Store } from "../store.ts";
+import { kinds } from "../../../src/contract/records.ts";
+import { packLists } from "../../../src/search/columns/facts.ts";
+import type { Store } from "../../../src/store/store.ts";
 import type { Case } from "./conformance.ts";
 import { guide, key, listing, organisation } from "./records.ts";
 

@@ -1,5 +1,5 @@
 import { test } from "node:test";
-import type { Store } from "../store.ts";
+import type { Store } from "../../../src/store/store.ts";
 import { conversationCases } from "./conversations.ts";
 import { damageCases } from "./damage.ts";
 import { draftCases } from "./drafts.ts";

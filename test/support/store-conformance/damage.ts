@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Store } from "../store.ts";
+import type { Store } from "../../../src/store/store.ts";
 import type { Case } from "./conformance.ts";
 import { hasCode } from "./organisations.ts";
 import { rowsOf, snapshot } from "./reads.ts";

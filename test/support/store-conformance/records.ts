@@ -1,6 +1,6 @@
-import type { Guide } from "../../contract/guide.ts";
-import type { Listing } from "../../contract/listing.ts";
-import type { KeyRecord, Organisation } from "../store.ts";
+import type { Guide } from "../../../src/contract/guide.ts";
+import type { Listing } from "../../../src/contract/listing.ts";
+import type { KeyRecord, Organisation } from "../../../src/store/store.ts";
 
 /** Small records for the conformance suite. */
 
