@@ -271,7 +271,6 @@ export const contentOperations = named({
     example: { path: ofBar, query: {} },
   },
   patchRecords: {
-    operationId: "patchRecords",
     method: "PATCH",
     path: many,
     pathParameters: { orgId, kind },
