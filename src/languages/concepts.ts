@@ -391,7 +391,7 @@ export const PLEASANT: ReadonlySet<string> = new Set(
 
 /** Properties that some people cannot do without: the last to be let go. */
 export const NEEDS: ReadonlySet<string> = new Set(
-  "vegetarian vegan gluten_free halal kosher wheelchair".split(" "),
+  "vegetarian vegan gluten_free halal kosher wheelchair dogs".split(" "),
 );
 
 /** A concept with those that it includes: whoever looks for a bar also finds wine bars. */

@@ -49,6 +49,8 @@ export interface Phrases {
   noneAtPrice: string;
   /** A price was asked for, and those of what follows are not known. */
   pricesUnknown: string;
+  /** What was asked for and no place's record tells, a list of names. */
+  notRecorded(words: string): string;
   /** Nothing that fits otherwise is known to have some properties, a list of quoted ones. */
   noneSaysSo(words: string): string;
   /** A traveller's own words, in the language's marks. */

@@ -219,21 +219,16 @@ function unknown(context: TurnContext): Told {
   const { asked, place, unknownPlace, freeText } = understanding;
   const isFact = asked.includes("fact");
   const isAnaphor = place === undefined && freeText === "" && unknownPlace === undefined && !isFact;
-  // The way to what the catalogue does not have, or its history: those who live here know it.
-  if (!isAnaphor && (isFact || asksWay(asked))) {
-    const notKnown = unknownPlace
-      ? phrases.unknownTown(unknownPlace, nameOfTown(sight))
-      : phrases.unknownPlace;
+  // What the catalogue does not have, or its history: those who live here know it.
+  if (!isAnaphor) {
+    const isName = unknownPlace !== undefined && !/^\p{Ll}/u.test(unknownPlace);
+    const known = asksWay(asked) ? nameOfTown(sight) : undefined;
+    const notKnown = isName ? phrases.unknownTown(unknownPlace, known) : phrases.unknownPlace;
     const told = tellDesk(context, isFact ? phrases.notKnown : notKnown);
     return { ...told, state: { shown: state.shown, spokenOf: undefined } };
   }
   return {
-    said: {
-      message: isAnaphor ? phrases.whichOne : [phrases.unknownPlace, phrases.canHelp].join(voice.between),
-      toolUsed: !isAnaphor,
-      actions: starters(context),
-    },
-    // The next question is not about the place before either.
-    state: { shown: state.shown, spokenOf: isAnaphor ? state.spokenOf : undefined },
+    said: { message: phrases.whichOne, actions: starters(context) },
+    state: { shown: state.shown, spokenOf: state.spokenOf },
   };
 }

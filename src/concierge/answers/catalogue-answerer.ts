@@ -91,7 +91,7 @@ function handoffOf({ understanding, voice }: TurnContext, request: ChatRequest):
   return { reason: intent, told: voice.phrases.desk.told };
 }
 
-/** The answer to a message, and to what it asks besides. */
+/** The answer to a message, and to what it says besides, in its order. */
 async function tellAll(context: TurnContext, request: ChatRequest): Promise<Told> {
   const told = await tellOfTown(context, request);
   if (!context.aside) return told;
@@ -101,7 +101,10 @@ async function tellAll(context: TurnContext, request: ChatRequest): Promise<Told
     actions.findIndex((action) => action.id === id) === index;
   const both = {
     ...told.said,
-    message: `${told.said.message}\n${said.message}`,
+    message: (context.isAsideFirst
+      ? [said.message, told.said.message]
+      : [told.said.message, said.message]
+    ).join("\n"),
     listings: [...(told.said.listings ?? []), ...(said.listings ?? [])].slice(0, MAX_CHAT_LISTINGS),
     actions: actions.filter(isFirst).slice(0, MAX_CHAT_ACTIONS),
   };
@@ -120,10 +123,12 @@ async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<T
   const isFactThere = asked.includes("fact") && place === undefined;
   if (!isOfSight && !isFactThere && OF_SIGHTS_ALONE.has(intent)) return tell(context, request);
   const found = await locateTown(sight, town);
-  if (found !== "elsewhere") return tell(found === "here" ? context : { ...context, around: found }, request);
+  if (found === "here") return tell(context, request);
+  if (typeof found !== "string") return tell({ ...context, around: found }, request);
   const message =
     tellSightElsewhere(context, town) ?? voice.phrases.unknownTown(town.name, nameOfTown(sight));
-  if (isOfSight && (intent === "plan_trip" || categories.length > 0 || anything)) {
+  const isWantedHere = intent === "plan_trip" || categories.length > 0 || anything;
+  if (found === "beside" || (isOfSight && isWantedHere)) {
     const told = await tell(withoutTown(context), request);
     return { ...told, said: { ...told.said, message: [message, told.said.message].join(voice.between) } };
   }

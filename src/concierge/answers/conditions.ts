@@ -14,6 +14,7 @@ export type Part =
   | "price"
   | "time"
   | "party"
+  | "interests"
   | "unwanted"
   | "todo"
   | "offered"
@@ -35,7 +36,7 @@ export function conditionsFor(
   words: OrgWords,
   nowMs: number,
 ): Map<Part, Condition> {
-  const { features, excluded, avoid, stars, priceLevel, openAt, userCategory } = understanding;
+  const { features, interests, excluded, avoid, stars, priceLevel, openAt, userCategory } = understanding;
   const { places, cuisines } = splitKinds(understanding);
   const conditions = new Map<Part, Condition>();
   const says = (id: string) => sayingConcept(words, id);
@@ -52,6 +53,13 @@ export function conditionsFor(
   if (userCategory && places.length + cuisines.length + features.length === 0) {
     conditions.set("party", { userCategory });
   }
+  // "Vikings": an interest that nothing else stands beside is what is looked for, not only what goes first.
+  if (
+    interests.length > 0 &&
+    places.length + cuisines.length + features.length === 0 &&
+    !understanding.anything
+  )
+    conditions.set("interests", { any: interests.map((interest) => ({ interest })) });
   if (understanding.anything && places.length + cuisines.length === 0)
     conditions.set("todo", { not: toLiveOn(words) });
   // Who names no kind means what can be done now: next year's festival is no answer to that.

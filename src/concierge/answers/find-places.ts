@@ -275,7 +275,8 @@ export const OWN_WORDS: readonly Field[] = ["name", "keywords", "place"];
 function wordsOf(understanding: Understanding): string | undefined {
   const { categories, features, interests, userCategory, anything, seeks, freeText } = understanding;
   const isOf = features.length + interests.length > 0;
-  const isMeant = seeks || understanding.notUnderstood.length === 0;
+  const { length } = understanding.notUnderstood;
+  const isMeant = length === 0 || (seeks && length === 1);
   const saysWhat = anything || categories.length > 0 || (isMeant && (isOf || userCategory !== undefined));
   return saysWhat || freeText === "" ? undefined : freeText;
 }

@@ -88,3 +88,46 @@ test("who thanks and says goodbye is told goodbye", async () => {
   const { message } = await said("cafés", "thanks, now I am not so angry any more, bye");
   assert.doesNotMatch(message, /112/);
 });
+
+test("what is not wanted stays so in the next search, until it is asked for", async () => {
+  assert.deepEqual((await said("museums, no art", "where can we have dinner?")).excluded, ["art museum"]);
+  const asked = await said("lunch, no sushi", "what is near the castle?", "a sushi place");
+  assert.deepEqual(asked.excluded, []);
+});
+
+test("a property of an earlier message is called as it was said", async () => {
+  const { message } = await said("dinner for my boyfriend, he's celiac", "and on Friday?");
+  assert.match(message, /“celiac”/);
+});
+
+test("what no record tells is said: a large party at a table, and a property that is not wanted", async () => {
+  const { message } = await said("a restaurant for eleven people");
+  assert.match(message, /^Not recorded here, so please ask: number of people \(11\)\./);
+  assert.doesNotMatch((await said("a restaurant for two")).message, /Not recorded/);
+});
+
+test("a kind that is not here is said, with who may know, and nothing else is listed for it", async () => {
+  for (const message of ["a campsite for a rainy day", "things to do with children and a campsite"]) {
+    const { names, message: told } = await said(message);
+    assert.deepEqual(names, [], message);
+    assert.match(told, /I know of nothing here for “campsite”\. The desk: /);
+  }
+});
+
+test("a country where something goes to is no kitchen", async () => {
+  assert.deepEqual((await said("日本に送れますか")).categories, []);
+  assert.deepEqual((await said("近くのイタリア")).categories, ["italian"]);
+});
+
+test("thanks before a question is no end of it, and a complaint beside a search has both answered in their order", async () => {
+  assert.ok((await said("Thanks! Where is a museum?")).names.length > 0);
+  const { names, message } = await said("The shower does not work. Where is a wine bar?");
+  assert.match(message, /^I am sorry about that\. .*\nI would start/s);
+  assert.ok(names.length > 0);
+});
+
+test("after an answer, words that ask nothing repeat no list", async () => {
+  const { names, message } = await said("museums", "haha, we are so nervous");
+  assert.deepEqual(names, []);
+  assert.match(message, /^You are welcome!/);
+});

@@ -1,9 +1,11 @@
 import { type ChatGuide, MAX_CHAT_ACTIONS, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import { type Condition, testFor } from "../../discovery/match/conditions.ts";
 import { guidesHolding, type ListingHit, readGuideHits } from "../../discovery/places.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { asksForRoof, featurePart, type Part, wishesApart, withKindsAlone } from "./conditions.ts";
+import { reachDesk } from "./desk.ts";
 import { isEvent, timeInWords } from "./events.ts";
 import { type Dropped, type FoundPlaces, missingKinds } from "./find-places.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
@@ -53,16 +55,7 @@ async function tellWish(asked: TurnContext, isMore: boolean, most: number, isPar
   const seen = isMore ? state.seen : 0;
   const found = await findWithWares({ ...context, limit: seen + LOOKED_THROUGH });
   const { phrases } = voice;
-  if (!found) {
-    const nothing = nothingFound(context);
-    const rest = { ...understanding, categories: [], notUnderstood: [], unknownPlace: undefined };
-    if (understanding.categories.length > 0 && saysMore(understanding)) {
-      const told = await tellWish({ ...context, understanding: rest }, false, most, isPart);
-      const message = [...nothing, told.said.message].join(voice.between);
-      return { ...told, said: { ...told.said, message } };
-    }
-    return tellNothing(context, [...nothing, ...(isPart ? [] : [phrases.canHelp])].join(voice.between));
-  }
+  if (!found) return tellNothing(context, isPart);
   // Where nothing new is left, those are told again that fit.
   const isOver = found.selection.total <= seen && isMore;
   const from = isOver ? 0 : seen;
@@ -105,11 +98,6 @@ async function tellWish(asked: TurnContext, isMore: boolean, most: number, isPar
   };
 }
 
-/** Whether something is looked for besides a kind of place. */
-function saysMore({ features, interests, anything }: Understanding): boolean {
-  return anything === true || features.includes("rainy") || interests.length > 0;
-}
-
 /** Where names are too many to be known by heart, one that is found all the same is not said to be unknown. */
 async function withNameLookedUp(context: TurnContext): Promise<TurnContext> {
   const { understanding, sight } = context;
@@ -140,6 +128,7 @@ function sentences(
     ...(isByWords(context, found) ? [] : notUnderstood(context, found.saying?.said)),
     ...(found.lacking === undefined ? [] : [phrases.noneSaysSo(phrases.quoted(found.lacking))]),
     ...(missing.length === 0 ? [] : [phrases.noneCalled(quotedList(missing, voice))]),
+    ...(from > 0 ? [] : notRecorded(context, found)),
     ...(from > 0
       ? [phrases.others(voice.list(mentions.slice(0, NAMED)))]
       : recommendation(context, found, mentions)),
@@ -214,6 +203,30 @@ function shortcoming({ voice, understanding }: TurnContext, dropped: Dropped): s
   return [phrases.closestMatches, ...(names.length > 0 ? [phrases.leftAside(voice.list(names))] : [])];
 }
 
+/** So many do not sit down anywhere. */
+const LARGE_PARTY = 5;
+
+/** What was understood and no record tells: how many come along, what is unwanted that nobody says of places, what none is near to. */
+function notRecorded({ voice, understanding, state, words }: TurnContext, { where }: FoundPlaces): string[] {
+  const { phrases } = voice;
+  const { partySize = 0, excluded, saidAs, categories } = understanding;
+  const isAtTable = categories.some(
+    (id) => conceptOf(id)?.purpose === "eat" || conceptOf(id)?.purpose === "drink",
+  );
+  const isNew = partySize >= LARGE_PARTY && isAtTable && partySize !== state.understanding?.partySize;
+  const untold = excluded.filter(
+    (id) => words.labelsOf(id).size === 0 && (conceptOf(id)?.kind ?? "feature") === "feature",
+  );
+  const names = [
+    ...(isNew ? [`${phrases.wishes.people}${voice.remarks([voice.number(partySize)])}`] : []),
+    ...untold.flatMap((id) => (saidAs[id] === undefined ? [] : [phrases.quoted(saidAs[id])])),
+    ...(where.unfound === undefined
+      ? []
+      : [`${phrases.wishes.near}${voice.remarks([where.unfound].filter(Boolean))}`]),
+  ];
+  return names.length > 0 ? [phrases.notRecorded(voice.list(names))] : [];
+}
+
 /** Which name is of nothing here, and what else of the message was not understood, but for what was found by its words. */
 export function notUnderstood({ voice, understanding }: TurnContext, foundBy?: string): string[] {
   const { phrases } = voice;
@@ -233,27 +246,38 @@ function isByWords({ understanding }: TurnContext, { words }: FoundPlaces): bool
   return words !== undefined && words === understanding.freeText;
 }
 
-/** Why nothing was found: there is none of the kind, or what is looked for was not understood. */
-function nothingFound(context: TurnContext): string[] {
-  const { voice, understanding, words } = context;
+/**
+ * Why nothing was found: there is none of the kind, of which the desk may know, or what is looked for was not understood. Nothing else is
+ * listed for it. `isPart`: something else is told beside it.
+ */
+function tellNothing(context: TurnContext, isPart: boolean): Told {
+  const { voice, understanding, words, state } = context;
   const { categories, saidAs, isUnclear } = understanding;
   const missing = categories.filter((id) => words.labelsOf(id).size === 0);
   const kinds = isUnclear
     ? []
     : (missing.length > 0 ? missing : categories).flatMap((id) => saidAs[id] ?? []);
-  if (kinds.length > 0)
-    return [...notUnderstood(context), voice.phrases.noneCalled(quotedList(kinds, voice))];
   const unclear = notUnderstood(context);
-  return unclear.length > 0 ? unclear : [voice.phrases.nothing];
+  const { phrases } = voice;
+  const desk = reachDesk(context);
+  const none = kinds.length > 0 ? [phrases.noneCalled(quotedList(kinds, voice))] : [];
+  const why = none.length + unclear.length > 0 ? [...unclear, ...none] : [phrases.nothing];
+  const next = none.length > 0 ? desk.sentence : phrases.canHelp;
+  return {
+    said: {
+      message: [...why, ...(isPart ? [] : [next])].join(voice.between),
+      toolUsed: true,
+      actions: [...(none.length > 0 && !isPart ? desk.actions : []), ...starters(context)].slice(
+        0,
+        MAX_CHAT_ACTIONS,
+      ),
+    },
+    state: { shown: state.shown },
+  };
 }
 
 function quotedList(words: readonly string[], { list, phrases }: TurnContext["voice"]): string {
   return list(words.map(phrases.quoted));
-}
-
-function tellNothing(context: TurnContext, message: string): Told {
-  const said = { message, toolUsed: true, actions: starters(context) };
-  return { said, state: { shown: context.state.shown } };
 }
 
 function suggestionsFor(

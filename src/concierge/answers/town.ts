@@ -17,8 +17,14 @@ export const TOWN_METRES = 10_000;
 
 const FAR_METRES = 50_000;
 
-/** Where a town that is spoken of lies: here, elsewhere, or at a point around which who asks can be shown places. */
-export type TownFound = "here" | "elsewhere" | GeoLocation;
+/** Places so near to the middle of a town beside the host's are its own. */
+const SUBURB_METRES = 2_500;
+
+/**
+ * Where a town that is spoken of lies: here, elsewhere, at a point around which who asks can be shown places, or beside the host's town
+ * and without any.
+ */
+export type TownFound = "here" | "beside" | "elsewhere" | GeoLocation;
 
 export async function locateTown(sight: Sight, { name, world }: TownMeant): Promise<TownFound> {
   // A name that a place or its address has is of the neighbourhood, though nobody says where it lies.
@@ -29,8 +35,14 @@ export async function locateTown(sight: Sight, { name, world }: TownMeant): Prom
   const home = await homeOf(sight);
   if (!home) return "here";
   const { points, countries } = findWorldPlace(world);
+  if (countries.length > 0 && countries.includes(countryOf(home))) return "here";
   const isHere = (point: GeoLocation) => metresApart(pointOf(...point), pointOf(...home)) < SAME_TOWN_METRES;
-  if (points.some(isHere) || (countries.length > 0 && countries.includes(countryOf(home)))) return "here";
+  const near = points.find(isHere);
+  if (near) {
+    const own = findWorldPlace(fold(nameOfTown(sight) ?? name)).points.filter(isHere);
+    if (own.length === 0 || own.some((point) => point.join() === near.join())) return "here";
+    return (await hasPlaces(sight, { latlng: near, radius: SUBURB_METRES })) ? near : "beside";
+  }
   for (const latlng of points) if (await hasPlaces(sight, { latlng, radius: TOWN_METRES })) return latlng;
   return "elsewhere";
 }

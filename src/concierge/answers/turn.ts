@@ -43,8 +43,9 @@ export interface TurnContext {
   asker: Asker;
   voice: Voice;
   understanding: Understanding;
-  /** What is asked besides. */
+  /** What is said besides, and whether it is said first. */
   aside?: Understanding;
+  isAsideFirst?: boolean;
   /** The middle of the town that was named, where it is not the host's. */
   around?: GeoLocation;
   /** How the message came to be understood; absent where nobody asks, or may see all that it names. */
@@ -138,6 +139,7 @@ export async function openTurn(
     asker,
     voice,
     understanding: await inReadersWords(understanding, sight),
+    isAsideFirst: meant !== city && parts?.isFirst,
     aside: aside && (await inReadersWords(withSeenPlaces(aside, visible, request.message), sight)),
     explanation,
     second,

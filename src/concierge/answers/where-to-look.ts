@@ -10,7 +10,7 @@ import {
 } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
 import { conceptOf } from "../../languages/concepts.ts";
-import type { AreaMeant } from "../understanding/understanding.ts";
+import type { AreaMeant, Near } from "../understanding/understanding.ts";
 import { middleOfArea } from "./area-stops.ts";
 import { sayingConcept } from "./conditions.ts";
 import { FAR_METRES, type FindRequest } from "./find-places.ts";
@@ -24,6 +24,8 @@ export interface Where {
   radiusMetres?: number;
   /** What the area, or what the search is near to, is called. */
   name?: string;
+  /** What it was to be near to and is not known, in the traveller's words; empty without any. */
+  unfound?: string;
 }
 
 /** "Near" without a distance: a quarter of an hour's walk. */
@@ -53,13 +55,19 @@ export async function whereToLook(request: FindRequest): Promise<Where> {
       name: point.name,
     };
   }
+  const unfound = near && nameOf(near, understanding);
   if (request.around) {
     const near = { latlng: request.around, radius: TOWN_METRES };
     return { near, radiusMetres: TOWN_METRES, name: understanding.town?.name };
   }
   // A guest has a bed here: whoever looks for one looks for it elsewhere as well.
   if (radius === undefined && isLodging(understanding)) return { near: { radius: FAR_METRES } };
-  return { near: cut, radiusMetres: radius ?? asker.radius ?? sight.host?.searchRadius };
+  return { near: cut, radiusMetres: radius ?? asker.radius ?? sight.host?.searchRadius, unfound };
+}
+
+function nameOf(near: Near, { saidAs }: FindRequest["understanding"]): string {
+  if (near.to === "place") return near.place.name;
+  return near.to === "category" ? (saidAs[near.category] ?? "") : "";
 }
 
 /** What a search in a neighbourhood goes out from; a radius is one around who asks. */

@@ -673,6 +673,11 @@ export const frames: readonly Frame[] = [
         excludes: ["search", ["wishes", "-act.thanks", "-act.bye"], "act.todo", ["more", "after_search"]],
       },
       { needs: [["act.yes", "act.no"]], excludes: ["wishes", "act.todo", "after_search", "after_plan"] },
+      // "Haha, great": nothing is said that could be looked for or asked.
+      {
+        needs: ["after_anything", "nothing_known", "nothing_unknown"],
+        excludes: ["act.yes", "act.no", "seeks", "asks_something", "act.ask", "more", "wishes"],
+      },
       { needs: ["sounds.small_talk"], excludes: OF_PLACES },
       {
         needs: ["surely.small_talk"],

@@ -27,13 +27,13 @@ const others: Partial<Record<HouseMatter, WayOfAsking>> = {
   lift: "house_first",
   address: "house_first",
   contact: "house_first",
+  taxi: "house_first",
+  meeting_room: "house_first",
   spa: "city",
   restaurant: "city",
   bar: "city",
-  taxi: "city",
   transport: "city",
   bikes: "city",
-  meeting_room: "city",
 };
 
 /** Whom a guest asks about a matter of the house. */

@@ -2,42 +2,60 @@ import { chooseLanguage } from "../../languages/registry.ts";
 import { explain } from "./understand.ts";
 import type { Intent, Understanding, UnderstandingContext } from "./understanding.ts";
 
-/** A message that asks for two things: what most of it asks for, and what is asked beside that. */
+/** A message that says two things: what most of it is for, and what stands beside that. */
 export interface Parts {
   rest: string;
-  aside: Understanding;
+  /** Absent where it is thanks or a greeting, to which nothing has to be said. */
+  aside?: Understanding;
+  /** Whether it is said before the rest. */
+  isFirst?: boolean;
 }
 
 /** Parts of a longer message are not looked for. */
 const LENGTH_MAX = 400;
 const SENTENCE_END = /(?<=[\p{Sentence_Terminal};\n])(?!\p{N})\s*/u;
 
-/** What another question may stand beside, if it is whole by itself. */
+/** What something else may stand beside, if it is whole by itself. */
 const MAIN: ReadonlySet<Intent> = new Set([
   "find_places",
+  "refine",
   "about_place",
   "about_weather",
   "plan_trip",
+  "edit_plan",
+  "send_plan",
   "list_guides",
   "list_areas",
   "complaint",
+  "booking",
 ]);
 
 /**
  * The parts of "what time is breakfast, and where is a quiet bar?": a sentence, or what a word for "and" joins, that is a question to the
- * house, about the weather or about a place by its name, beside one for something else. Undefined where there is one question.
+ * house, about the weather or about a place by its name, a complaint or a courtesy, beside something else. Undefined where there is one part.
  */
 export function partsOf(message: string, context: UnderstandingContext): Parts | undefined {
   if (message.length > LENGTH_MAX) return undefined;
   const pieces = piecesOf(message, context);
   if (pieces.length < 2) return undefined;
   for (const [index, piece] of pieces.entries()) {
-    const aside = questionAlone(piece, context);
+    const aside = saidAlone(piece, context);
     if (!aside) continue;
     const rest = pieces.toSpliced(index, 1).join(" ");
-    if (isWhole(rest, aside, context)) return { rest, aside };
+    if (aside.intent === "small_talk") {
+      if (isAsked(rest, context)) return partsOf(rest, context) ?? { rest };
+    } else if (isWhole(rest, aside, context)) return { rest, aside, isFirst: index === 0 };
   }
   return undefined;
+}
+
+/** Whether what is left beside thanks is a question. */
+function isAsked(rest: string, context: UnderstandingContext): boolean {
+  const { intent, act, categories } = explain(rest, context).understanding;
+  if (intent === "small_talk") return false;
+  return (
+    act === "ask" || /[?\uff1f\u061f]/u.test(rest) || (intent === "find_places" && categories.length > 0)
+  );
 }
 
 function piecesOf(message: string, { words, lang }: UnderstandingContext): string[] {
@@ -54,22 +72,27 @@ function piecesOf(message: string, { words, lang }: UnderstandingContext): strin
     .filter((piece) => /\p{L}/u.test(piece));
 }
 
-/** Whether what is left is for something else and needs nothing of what is asked beside it. */
+/** Whether what is left is for something else and needs nothing of what is said beside it. */
 function isWhole(rest: string, aside: Understanding, context: UnderstandingContext): boolean {
-  const { understanding, signs } = explain(rest, context);
-  const { intent, categories, matters } = understanding;
+  const { understanding, signs, state } = explain(rest, context);
+  const { intent, matters, anything } = understanding;
   if (!MAIN.has(intent) || intent === aside.intent) return false;
+  if (intent === "edit_plan" && aside.act !== "ask") return false;
   if (intent === "about_place") return signs.includes("place") && aside.intent === "about_weather";
-  if (intent === "find_places" && categories.length === 0) return false;
+  if (intent === "find_places" && state.categories.length === 0 && !anything) return false;
+  if (intent === "refine" && state.categories.length === 0) return false;
   return !matters.some((matter) => aside.matters.includes(matter));
 }
 
-/** What a piece alone asks, if it is a question that needs nothing of what stands beside it. */
-function questionAlone(piece: string, context: UnderstandingContext): Understanding | undefined {
-  const { understanding, signs } = explain(piece, context);
+/** What a piece alone says, if it needs nothing of what stands beside it. */
+function saidAlone(piece: string, context: UnderstandingContext): Understanding | undefined {
+  const { understanding, signs, reading } = explain(piece, context);
   const holds = (...names: readonly string[]) => names.some((name) => signs.includes(name));
   const { intent, place } = understanding;
   if (intent === "about_weather") return understanding;
+  if (intent === "complaint")
+    return reading.purposesOf("purpose").includes(intent) ? understanding : undefined;
+  if (intent === "small_talk") return holds("nothing_beside", "few_unknown") ? understanding : undefined;
   if (intent === "about_house")
     return holds("of_house_alone", "asks_of_house", "asked") || understanding.act === "ask"
       ? understanding

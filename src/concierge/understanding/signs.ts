@@ -215,9 +215,13 @@ const named = {
     where.townPart !== undefined ||
     (where.near !== undefined && where.near.to !== "host") ||
     saysNear(reading),
-  /** A thing is named that the house is not asked about: "a café with wifi". */
-  thing_of_city: ({ wishes, reading }) =>
-    wishes.things.some(({ at }) => !reading.isOfPurpose(at, "house", "purpose")),
+  /** A thing is named that the house is not asked about: "a café with wifi", but not "iron a shirt". */
+  thing_of_city: ({ wishes, reading }) => {
+    const isDone =
+      housesMatters(reading).includes("house_alone") && !reading.says("act", "find", "where", "todo");
+    const isGoods = (id: string) => isDone && conceptOf(id)?.purpose === "shop";
+    return wishes.things.some(({ at, id }) => !reading.isOfPurpose(at, "house", "purpose") && !isGoods(id));
+  },
   /** Every word is of the house's matter, or says nothing. */
   nothing_but_house: ({ reading }) =>
     reading.spans.every(

@@ -26,6 +26,8 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
   const categories = wasEdit ? [] : previous.categories;
   const place = wasEdit && frame.name !== "small_talk" ? undefined : previous.place;
   const travellers = { partySize, userCategory, tripType, interests, needs };
+  // What a change took out of a plan is out of that alone.
+  const unwanted = wasPlanned(previous) ? {} : { excluded, avoid };
   if (frame.keeps === "travellers") {
     const isAbout = previous.intent === "about_place" && categories.length === 0;
     // "And museums?": where and when goes on as well; whatever was wished of the dinner does not.
@@ -33,6 +35,7 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
       return {
         ...emptyState,
         ...travellers,
+        ...unwanted,
         area,
         townPart,
         orAreas,
@@ -40,7 +43,7 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
         radius,
         openAt: openAt?.now ? undefined : openAt,
       };
-    return { ...emptyState, ...travellers, openAt: isAbout ? openAt : undefined };
+    return { ...emptyState, ...travellers, ...unwanted, openAt: isAbout ? openAt : undefined };
   }
   const where = { area, townPart, orAreas, place, near, radius };
   return {

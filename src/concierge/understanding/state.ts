@@ -26,7 +26,7 @@ import type { FreeSlot, NamedPlace, State, Understanding } from "./understanding
 /**
  * The state of the conversation after a message: what the message says replaces what was said of the same slot, a
  * place and an area to be near to replace each other, what is not cared about is let go. A new search only keeps who
- * is travelling; a plan keeps everything, being made of the same wishes.
+ * is travelling and what is not wanted; a plan keeps everything, being made of the same wishes.
  */
 export function mergeState(
   fresh: State,
@@ -58,7 +58,9 @@ export function mergeState(
       ...said.where.included,
       ...(fresh.place ? [fresh.place] : []),
     ]),
-    excluded: union(kept.excluded, fresh.excluded).filter((id) => !fresh.categories.includes(id)),
+    excluded: union(kept.excluded, fresh.excluded).filter(
+      (id) => !fresh.categories.includes(id) && !fresh.features.includes(id),
+    ),
     interests: union(kept.interests, fresh.interests),
     priceLevel: priceLevels(fresh, said, kept),
   };

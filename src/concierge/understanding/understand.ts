@@ -96,10 +96,17 @@ function readStages(message: string, context: UnderstandingContext) {
     intent: frame.intent,
     ...merged,
     ...alone,
+    saidAs: { ...propertiesSaid(merged, previous), ...alone.saidAs },
     ...(isRepeated && { wantsMore: true as const }),
     inDanger: mayBeInDanger(said, frame, holds, odds) ? true : undefined,
   };
   return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
+}
+
+/** What was said before for the properties that still hold. */
+function propertiesSaid({ features }: State, previous: Understanding | undefined): Understanding["saidAs"] {
+  const kept = Object.entries(previous?.saidAs ?? {}).filter(([id]) => features.includes(id));
+  return Object.fromEntries(kept);
 }
 
 /** The first frame that is met, which the last one always is, or the first of an intent that is known. */
@@ -160,11 +167,13 @@ function readMessageAlone(
     freeText: findFreeText(said),
     town,
     notUnderstood: town ? notUnderstood.filter((words) => words !== town.name) : notUnderstood,
-    isUnclear: notUnderstood.length > 0 && isNothingElseSaid(holds) ? true : undefined,
+    isUnclear: notUnderstood.length > 0 && isNothingElseSaid(said, holds) ? true : undefined,
     saidAs: Object.fromEntries(
-      [...said.wishes.things, ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : []))].map(
-        ({ id, at }) => [id, writtenAt(said.reading, at, written)],
-      ),
+      [
+        ...said.wishes.unwanted,
+        ...said.wishes.things,
+        ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : [])),
+      ].map(({ id, at }) => [id, writtenAt(said.reading, at, written)]),
     ),
   };
 }
@@ -198,9 +207,22 @@ function pointsTo({ reading, where }: Said, choice: number | undefined): boolean
 /** What places are asked for by. */
 const SEEKING: readonly Condition[] = ["act.todo", "act.find", "act.where", "act.like"];
 
-function isNothingElseSaid(holds: Holds): boolean {
-  const others: readonly Condition[] = ["wishes", "act.todo", "more", "goes_on", "act.yes", "act.no"];
-  return !others.some(holds);
+function isNothingElseSaid(said: Said, holds: Holds): boolean {
+  const others: readonly Condition[] = ["act.todo", "more", "goes_on", "act.yes", "act.no"];
+  if (others.some(holds)) return false;
+  return !holds("wishes") || (!SAYING_WHAT.some(holds) && isMostlyUnknown(said.reading));
+}
+
+/** What is looked for or how it is to be, as against where and when. */
+const SAYING_WHAT: readonly Condition[] = [
+  ...(["thing", "unwanted", "price", "compared", "sort", "place", "dont_care"] as const),
+  ...(["activity.eat", "meal", "travellers", "days"] as const),
+];
+
+/** Whether more is said that nobody understands than what is. */
+function isMostlyUnknown(reading: Reading): boolean {
+  const told = [...reading.spans.keys()].filter((at) => !reading.isFiller(at));
+  return told.filter((at) => reading.isUnknownWord(at)).length > told.length / 2;
 }
 
 function dayOfWeather({ when }: Said): string | undefined {
@@ -307,5 +329,5 @@ function findEmergency({ reading }: Said, previous?: Understanding): Emergency {
 function findSmallTalk(holds: Holds): Understanding["smallTalk"] {
   if (holds("after_emergency") && holds("emergency.over")) return "relief";
   if (holds("act.bye")) return "farewell";
-  return holds("act.thanks") ? "thanks" : "greeting";
+  return holds("act.thanks") || (holds("after_anything") && !holds("act.greet")) ? "thanks" : "greeting";
 }

@@ -99,9 +99,12 @@ function saysNearMe(reading: Reading, used: ReadonlySet<number>): boolean {
 }
 
 function readPlace(reading: Reading, index: number, place: Nameable, where: Where): void {
-  where.place = toPlace(place);
   const before = reading.neighbour(index, -1);
-  where.placeIsLocation = before !== undefined && reading.has(before, "where", "in");
+  const isLocation = before !== undefined && reading.has(before, "where", "in");
+  // "Is the museum still at the old wall?" asks of the museum.
+  if (isLocation && where.place && !reading.says("asked", "directions", "distance", "duration")) return;
+  where.place = toPlace(place);
+  where.placeIsLocation = isLocation;
   useKindBeside(reading, index, place, where, isAsked(reading));
 }
 

@@ -1,5 +1,6 @@
 import { conceptOf, isRegionalCuisine, withCovered } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
+import { isWorldPlace } from "../../languages/world-places.ts";
 import { isOfTown } from "./names.ts";
 import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
@@ -12,6 +13,8 @@ export interface Wishes {
   /** What is wanted, each once. */
   things: readonly Thing[];
   excluded: readonly string[];
+  /** Those of them that are named, with the positions of their spans. */
+  unwanted: readonly Pick<Thing, "id" | "at">[];
   /** What may be missing: "it need not have parking". */
   needless: readonly string[];
   /** 0 to 4, ascending. */
@@ -45,12 +48,18 @@ export function readWishes(
   const named = withListedWares(reading, thingsIn(reading, words, denials, elsewhere));
   const all = [...new Map(named.filter(({ denied }) => !denied).map((thing) => [thing.id, thing])).values()];
   const { things, excluded } = kindsMeant(reading, withoutGeneral(reading, all));
-  const wanted = new Set(things.map(({ id }) => id));
-  const denied = (how: Thing["denied"]) => named.filter((thing) => thing.denied === how).map(({ id }) => id);
+  const wanted = new Map(things.map(({ id, at }) => [id, reading.text(at)]));
+  const denied = (how: Thing["denied"]) => named.filter((thing) => thing.denied === how);
+  // "Somewhere to dance, no techno": of what is wanted, what has that word.
+  const unwanted = denied("unwanted").flatMap(({ id, at }) => {
+    const word = reading.text(at);
+    return wanted.has(id) ? (wanted.get(id) === word ? [] : [{ id: word, at }]) : [{ id, at }];
+  });
   return {
     things,
-    excluded: [...new Set([...denied("unwanted"), ...excluded])].filter((id) => !wanted.has(id)),
-    needless: denied("needless"),
+    unwanted,
+    excluded: [...new Set([...unwanted.map(({ id }) => id), ...excluded.filter((id) => !wanted.has(id))])],
+    needless: denied("needless").map(({ id }) => id),
     ...readPrice(reading, denials, elsewhere),
     userCategory: CATEGORY_ORDER.find((category) => reading.says("party", category)),
     tripType: (["business", "pleasure"] as const).find((type) => reading.says("tripType", type)),
@@ -183,6 +192,7 @@ function thingsIn(
       ];
     const meaning = elsewhere.has(index) ? undefined : meaningAt(reading, index);
     if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
+    if (isCountry(reading, index, meaning)) return [];
     if (conceptOf(meaning.value)?.kind === "place" && isLookedAt(reading, index)) return [];
     // "Activities" are whatever there is, where nothing is called an event.
     if (
@@ -225,6 +235,7 @@ const PEOPLES_ENDING_MAX = 7;
 /** Of words that also have no meaning here ("like"), only a concept is meant. */
 function meaningAt(reading: Reading, index: number): Meaning | undefined {
   const meanings = reading.spans[index]?.meanings ?? [];
+  if (meanings.some(({ type }) => type === "article")) return undefined;
   const isCommon = meanings.some(({ type }) => type === "common");
   for (const type of isCommon ? ORDER.slice(0, 1) : ORDER) {
     const found = meanings.filter((one) => one.type === type);
@@ -268,6 +279,14 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
       kinds.length > 0 && kinds.every((concept) => concept?.purpose !== "eat" && concept?.purpose !== "drink")
     );
   });
+}
+
+/** "日本に送る": the name of a country where something is, or goes to, is no kitchen unless a place to eat is named. */
+function isCountry(reading: Reading, index: number, { value }: Meaning): boolean {
+  if (!isRegionalCuisine(value) || !isWorldPlace(reading.text(index))) return false;
+  const isWhere = reading.has(index - 1, "where", "in") || reading.has(index + 1, "where", "in_after");
+  const isEatery = (id: string) => conceptOf(id)?.kind === "place" && conceptOf(id)?.purpose === "eat";
+  return isWhere && !reading.spans.some((_, at) => reading.values(at, "concept").some(isEatery));
 }
 
 /** "A view of the boats": what a view is of is not looked for itself. */

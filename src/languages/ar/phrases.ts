@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   closestMatches: "لا يوجد مكان يجمع كل ما طلبته، وهذه هي الأقرب إليه.",
   noneAtPrice: "لا أعرف مكانًا بهذا السعر، وهذه أماكن بمختلف الأسعار.",
   pricesUnknown: "لا أعرف أسعار هذه الأماكن، فيُرجى السؤال عنها.",
+  notRecorded: (words) => `هذا غير مسجَّل هنا، يُرجى السؤال عنه: ${words}.`,
   noneSaysSo: (words) => `لا أعرف مكانًا يذكر أيضًا ${words}، وهذه أماكن تناسب بقية طلبك.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `لم أفهم ${words}.`,

@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   closestMatches: "Intet har det hele; disse kommer nærmest.",
   noneAtPrice: "Jeg kender ingen i det prisleje; her er nogle uanset prisen.",
   pricesUnknown: "Priserne her kender jeg ikke; spørg gerne.",
+  notRecorded: (words) => `Det står der ikke noget om her, så spørg gerne: ${words}.`,
   noneSaysSo: (words) => `Jeg kender ingen, der også melder om ${words}; disse passer ellers.`,
   quoted: (words) => `»${words}«`,
   unclear: (words) => `Jeg forstod ikke ${words}.`,

@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   closestMatches: "Alles zusammen bietet keiner; diese kommen dem am nächsten.",
   noneAtPrice: "In dieser Preislage kenne ich nichts; hier eine Auswahl zu jedem Preis.",
   pricesUnknown: "Die Preise kenne ich hier nicht; bitte fragen Sie nach.",
+  notRecorded: (words) => `Dazu ist hier nichts verzeichnet, bitte fragen Sie nach: ${words}.`,
   noneSaysSo: (words) => `Ich kenne nichts, bei dem auch ${words} steht; diese Orte passen sonst.`,
   quoted: (words) => `„${words}“`,
   unclear: (words) => `${words} habe ich nicht verstanden.`,

@@ -28,6 +28,7 @@ export const phrases: Phrases = {
   closestMatches: "Nothing has all of that; these come closest.",
   noneAtPrice: "I know of none in that price range; these are at any price.",
   pricesUnknown: "I do not know the prices of these, so please ask.",
+  notRecorded: (words) => `Not recorded here, so please ask: ${words}.`,
   noneSaysSo: (words) => `I know of none that also says ${words}; these fit otherwise.`,
   quoted: (words) => `“${words}”`,
   unclear: (words) => `I did not understand ${words}.`,

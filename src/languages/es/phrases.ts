@@ -29,6 +29,7 @@ export const phrases: Phrases = {
   closestMatches: "Nada lo reúne todo; esto es lo que más se acerca.",
   noneAtPrice: "No conozco ninguno en ese nivel de precios; estos son de cualquier precio.",
   pricesUnknown: "No conozco los precios de estos lugares; conviene preguntar.",
+  notRecorded: (words) => `Aquí no consta; conviene preguntar: ${words}.`,
   noneSaysSo: (words) => `No conozco ninguno en el que conste también ${words}; estos encajan en lo demás.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `No he entendido ${words}.`,

@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   closestMatches: "Rien ne réunit tout cela ; voici ce qui s'en rapproche le plus.",
   noneAtPrice: "Je n'en connais aucun dans cette gamme de prix ; en voici à tous les prix.",
   pricesUnknown: "Je ne connais pas leurs prix ; renseignez-vous sur place.",
+  notRecorded: (words) => `Rien n'est indiqué ici à ce sujet ; renseignez-vous : ${words}.`,
   noneSaysSo: (words) =>
     `Je n'en connais aucun qui mentionne aussi ${words} ; ceux-ci conviennent par ailleurs.`,
   quoted: (words) => `« ${words} »`,

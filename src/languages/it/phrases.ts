@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   closestMatches: "Niente ha tutto questo; questi ci si avvicinano di più.",
   noneAtPrice: "Non ne conosco in quella fascia di prezzo; questi sono a qualsiasi prezzo.",
   pricesUnknown: "Di questi posti non conosco i prezzi; conviene chiedere.",
+  notRecorded: (words) => `Qui non risulta, meglio chiedere: ${words}.`,
   noneSaysSo: (words) => `Non ne conosco nessuno che indichi anche ${words}; per il resto questi vanno bene.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `Non ho capito ${words}.`,

@@ -29,6 +29,7 @@ export const phrases: Phrases = {
   closestMatches: "すべての条件に合う場所はありませんが、近いものはこちらです。",
   noneAtPrice: "その価格帯だと分かっている場所はありません。価格を問わず、次の場所があります。",
   pricesUnknown: "これらの場所の料金は分かりませんので、お確かめください。",
+  notRecorded: (words) => `こちらには記録がありませんので、お店にご確認ください：${words}。`,
   noneSaysSo: (words) => `${words}とも分かっている場所はありません。ほかの条件に合うのは次の場所です。`,
   quoted: (words) => `「${words}」`,
   unclear: (words) => `${words}は分かりませんでした。`,

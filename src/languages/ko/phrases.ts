@@ -31,6 +31,7 @@ export const phrases: Phrases = {
   closestMatches: "모든 조건에 맞는 곳은 없지만, 가장 가까운 곳은 다음과 같습니다.",
   noneAtPrice: "그 가격대로 알려진 곳이 없습니다. 가격과 상관없이 알려 드립니다.",
   pricesUnknown: "이곳들의 가격은 알지 못하니 확인해 주세요.",
+  notRecorded: (words) => `여기에는 기록이 없으니 직접 확인해 주세요: ${words}.`,
   noneSaysSo: (words) =>
     `${words} 정보까지 있는 곳은 알지 못합니다. 나머지 조건에 맞는 곳은 다음과 같습니다.`,
   quoted: (words) => `‘${words}’`,

@@ -29,6 +29,7 @@ export const phrases: Phrases = {
   closestMatches: "Niets heeft dat allemaal; deze komen het dichtst in de buurt.",
   noneAtPrice: "In die prijsklasse ken ik er geen; deze zijn er voor elke prijs.",
   pricesUnknown: "De prijzen hiervan ken ik niet; vraag ernaar.",
+  notRecorded: (words) => `Hier staat niets over vermeld, vraag het na: ${words}.`,
   noneSaysSo: (words) => `Ik ken er geen die ook ${words} vermeldt; verder passen deze wel.`,
   quoted: (words) => `‘${words}’`,
   unclear: (words) => `Ik heb ${words} niet begrepen.`,

@@ -29,6 +29,7 @@ export const phrases: Phrases = {
   closestMatches: "Nada reúne tudo isso; estes são os que mais se aproximam.",
   noneAtPrice: "Não conheço nenhum nessa faixa de preço; estes são de qualquer preço.",
   pricesUnknown: "Não conheço os preços destes lugares; convém perguntar.",
+  notRecorded: (words) => `Aqui não consta; convém perguntar: ${words}.`,
   noneSaysSo: (words) => `Não conheço nenhum que mencione também ${words}; de resto, estes servem.`,
   quoted: (words) => `«${words}»`,
   unclear: (words) => `Não percebi ${words}.`,

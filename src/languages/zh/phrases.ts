@@ -28,6 +28,7 @@ export const phrases: Phrases = {
   closestMatches: "没有完全符合的，以下最为接近。",
   noneAtPrice: "没有已知属于这个价位的地方，以下不限价格。",
   pricesUnknown: "这些地方的价格我不清楚，请您询问。",
+  notRecorded: (words) => `这里没有记录，请向店家询问：${words}。`,
   noneSaysSo: (words) => `没有已知同时注明${words}的地方，以下在其他方面符合。`,
   quoted: (words) => `“${words}”`,
   unclear: (words) => `我没看懂${words}。`,
