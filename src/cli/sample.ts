@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashKey } from "../content/keys.ts";
+import { textIfThere } from "../content/org-folder.ts";
 import { readEventDates } from "../hours/event-dates.ts";
 import { occurrenceFrom } from "../hours/event-occurrences.ts";
 import { dateOfDay, dayAt } from "../hours/local-time.ts";
@@ -73,7 +74,7 @@ export function comingUp(lines: string, now: number): string {
 }
 
 async function isLoaded(store: Store, loadedFile: string | undefined, state: string): Promise<boolean> {
-  if (loadedFile !== undefined) return readIfThere(loadedFile) === state;
+  if (loadedFile !== undefined) return textIfThere(loadedFile) === state;
   return (await store.version(SAMPLE_ORG)) > 0;
 }
 
@@ -100,12 +101,4 @@ async function addSampleKey(store: Store, createdAt: number): Promise<void> {
     createdAt,
     ...bounds,
   });
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileName } from "./file-name.ts";
@@ -19,6 +20,16 @@ export const BASEMAP_FILE = "basemap.pmtiles";
 export const WALKING_FILE = "walking.bin";
 /** The columns of a large organisation as they were last read. It may be removed at any time. */
 export const CATALOGUE_FILE = "catalogue.bin";
+
+/** The text of a file; undefined where there is none. */
+export function textIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
 
 /** Writes a file of such a folder at once: who reads it sees the old one or the new one. Returns its length in bytes. */
 export async function replaceFile(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addressed, type ContentOperation, org, orgId } from "./content-parts.ts";
 import type { ErrorCode } from "./errors.ts";
+import type { Unnamed } from "./operations.ts";
 
 const abilities = z.enum(["read", "chat", "write"]);
 const instant = z.iso.datetime().nullable();
@@ -51,7 +52,6 @@ const shown = { id: "4f2a90c1d7e3", createdAt: "2026-05-01T10:00:00.000Z", expir
 /** Operations on the organisation's keys, by operationId. */
 export const keyOperations = {
   listKeys: {
-    operationId: "listKeys",
     method: "GET",
     path: keys,
     pathParameters: { orgId },
@@ -70,7 +70,6 @@ export const keyOperations = {
     },
   },
   createKey: {
-    operationId: "createKey",
     method: "POST",
     path: keys,
     pathParameters: { orgId },
@@ -89,7 +88,6 @@ export const keyOperations = {
     },
   },
   revokeKey: {
-    operationId: "revokeKey",
     method: "DELETE",
     path: `${keys}/{id}`,
     pathParameters: { orgId, id: "The key, as listed." },
@@ -100,4 +98,4 @@ export const keyOperations = {
     errors: [...errors, "record_not_found"],
     example: { path: { ...org, id: shown.id }, query: {} },
   },
-} as const satisfies Record<string, ContentOperation & { errors: readonly ErrorCode[] }>;
+} as const satisfies Record<string, Unnamed<ContentOperation>>;

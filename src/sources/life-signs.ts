@@ -1,8 +1,8 @@
+import { metresApart, pointOf } from "../content/sphere.ts";
 import type { GeoLocation } from "../contract/common.ts";
 import type { Host } from "../contract/host.ts";
 import type { Listing } from "../contract/listing.ts";
 import type { AnyRecord, Kind } from "../contract/records.ts";
-import { metresBetween } from "./geometry/shapes.ts";
 
 /** A default radius that hides more than this share of a host's listings is told. */
 const HIDDEN_SHARE = 0.5;
@@ -57,7 +57,7 @@ export class LifeSigns {
     if (radius === undefined) return [];
     const metres = this.#places.flatMap(({ position, hostIds }) => {
       const isIts = position && (hostIds.length === 0 || hostIds.includes(id));
-      return isIts ? [metresBetween(turned(geoLocation), turned(position))] : [];
+      return isIts ? [metresApart(pointOf(...geoLocation), pointOf(...position))] : [];
     });
     const hidden = metres.filter((distance) => distance > radius).length;
     if (hidden <= metres.length * HIDDEN_SHARE) return [];
@@ -72,10 +72,6 @@ function hasZone({ timeZoneName }: Host): boolean {
 
 function share(some: number, all: number): string {
   return `${some} of ${all} listings have`;
-}
-
-function turned([latitude, longitude]: GeoLocation): [number, number] {
-  return [longitude, latitude];
 }
 
 function least(metres: readonly number[]): number {

@@ -44,7 +44,7 @@ export function addHosts(program: Command, context: CliContext): void {
   hosts
     .command("list")
     .description("list an organisation's hosts")
-    .addOption(organisation())
+    .requiredOption("--org <id>", "the organisation", organisationId)
     .option("--json", "print their records as one JSON array")
     .addHelpText("after", "\nExample:\n  waymark hosts list --org acme")
     .action((options: { org: string; json?: boolean }) => list(context, options));
@@ -53,15 +53,12 @@ export function addHosts(program: Command, context: CliContext): void {
 const EXAMPLE =
   '\nExample:\n  waymark hosts create harbour-house --org acme --name "Harbour House" --at 55.6752,12.5926 --town Copenhagen --color "#17568c" --logo logo.svg';
 
-const organisation = () =>
-  new Option("--org <id>", "the organisation").argParser(organisationId).makeOptionMandatory();
-
 function addFlags(command: Command, isNew: boolean): Command {
   const name = new Option("--name <name>", "its name, as guests know it");
   const at = new Option("--at <lat,lng>", "where it stands, in decimal degrees").argParser(position);
   return command
     .argument("<id>", "the host's id: no spaces, commas or control characters")
-    .addOption(organisation())
+    .requiredOption("--org <id>", "the organisation", organisationId)
     .addOption(isNew ? name.makeOptionMandatory() : name)
     .addOption(isNew ? at.makeOptionMandatory() : at)
     .option("--town <name>", "the town or quarter that guests are told they are in")

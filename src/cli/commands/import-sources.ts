@@ -118,53 +118,45 @@ export interface SourceFlags {
   list?: number;
 }
 
-const flags: Record<Exclude<keyof SourceFlags, "dryRun" | "list">, string> = {
-  dataset: "--dataset",
-  host: "--host",
-  language: "--language",
-  mapping: "--mapping",
-  notability: "--notability",
-  confidence: "--confidence",
-  prune: "--prune",
-  strict: "--strict",
-  explainMatches: "--explain-matches",
-};
+const GROUP = "Options for formats other than ndjson:";
 
 /** Adds the options that only concern files of other formats, under a heading of their own. */
 export function addSourceFlags(command: Command): Command {
   return command
-    .optionsGroup("Options for formats other than ndjson:")
+    .optionsGroup(GROUP)
     .option(
-      `${flags.dataset} <name>`,
+      "--dataset <name>",
       "name of the data set that the files are a snapshot of; by default the file's name without its ending",
     )
     .option(
-      `${flags.host} <id>`,
+      "--host <id>",
       "host of new records (may be repeated); by default they belong to every host",
       collect,
     )
-    .option(`${flags.language} <code>`, "language of texts that do not say theirs", language)
-    .option(`${flags.mapping} <file>`, "JSON file that says what the format's fields mean")
+    .option("--language <code>", "language of texts that do not say theirs", language)
+    .option("--mapping <file>", "JSON file that says what the format's fields mean")
     .option(
-      `${flags.notability} <file>`,
+      "--notability <file>",
       "CSV of a record's id or a Wikidata item and how much it is worth a visit, 0 to 100",
     )
     .option(
-      `${flags.confidence} <least>`,
+      "--confidence <least>",
       "how sure a catalogue must be that a place is there, 0 to 1 (by default 0.5)",
       share,
     )
-    .option(flags.prune, "retire records that the data set had before and the files no longer have")
-    .option(flags.strict, "import nothing when one record has a fault, instead of leaving it out")
-    .option(flags.explainMatches, "also tell which records are alike and were not merged");
+    .option("--prune", "retire records that the data set had before and the files no longer have")
+    .option("--strict", "import nothing when one record has a fault, instead of leaving it out")
+    .option("--explain-matches", "also tell which records are alike and were not merged");
 }
 
 /** @throws CliError for an option that newline-delimited JSON has no use for. */
-export function demandNoSourceFlags(options: SourceFlags): void {
-  for (const name of Object.keys(flags) as (keyof typeof flags)[]) {
-    if (options[name] === undefined) continue;
-    throw new CliError(`${flags[name]} is not for ndjson, as which the files are read`, exitStatus.usage);
-  }
+export function demandNoSourceFlags(command: Command): void {
+  const given = command.options.find(
+    (option) =>
+      option.helpGroupHeading === GROUP && command.getOptionValue(option.attributeName()) !== undefined,
+  );
+  if (!given) return;
+  throw new CliError(`${given.long} is not for ndjson, as which the files are read`, exitStatus.usage);
 }
 
 /** A number from 0 to 1 on the command line. */

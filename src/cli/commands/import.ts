@@ -73,15 +73,20 @@ export function addImport(program: Command, context: CliContext): void {
         "  waymark import --org acme --host harbour --dataset porto --prune --dry-run porto.osm.pbf",
     );
   addSourceFlags(command).action((names: string[], options: ImportOptions) =>
-    importFiles(context, names, options),
+    importFiles(context, command, names, options),
   );
 }
 
-async function importFiles(context: CliContext, names: string[], options: ImportOptions): Promise<void> {
+async function importFiles(
+  context: CliContext,
+  command: Command,
+  names: string[],
+  options: ImportOptions,
+): Promise<void> {
   const input = inputFiles(names, context.stdin);
   const sources = await sourceFiles(input.files, options);
   if (!sources) {
-    demandNoSourceFlags(options);
+    demandNoSourceFlags(command);
     await importRecords(context, input, options);
     return;
   }

@@ -1,4 +1,4 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { DEFAULT_ABILITIES, makeKey } from "../../management/keys.ts";
 import { type Ability, abilities, type KeyRecord, type Store } from "../../store/store.ts";
 import { collect, collectOf, instant, organisationId, origins } from "../arguments.ts";
@@ -16,8 +16,6 @@ interface CreateOptions {
 
 /** `waymark keys`: the API keys of an organisation. */
 export function addKeys(program: Command, context: CliContext): void {
-  const organisation = () =>
-    new Option("--org <id>", "the organisation").argParser(organisationId).makeOptionMandatory();
   const keys = program
     .command("keys")
     .description("create, list and revoke API keys")
@@ -25,7 +23,7 @@ export function addKeys(program: Command, context: CliContext): void {
   keys
     .command("create")
     .description("make a key and print it, alone, on standard output; it is shown this once")
-    .addOption(organisation())
+    .requiredOption("--org <id>", "the organisation", organisationId)
     .option("--host <id>", "bind the key to this host (may be repeated); default: all hosts", collect)
     .option(
       "--ability <names>",
@@ -46,7 +44,7 @@ export function addKeys(program: Command, context: CliContext): void {
   keys
     .command("list")
     .description("list an organisation's keys; the keys themselves are not kept and cannot be shown")
-    .addOption(organisation())
+    .requiredOption("--org <id>", "the organisation", organisationId)
     .option("--json", "print them as one JSON array")
     .addHelpText("after", "\nExample:\n  waymark keys list --org acme")
     .action((options: { org: string; json?: boolean }) => list(context, options));
@@ -54,7 +52,7 @@ export function addKeys(program: Command, context: CliContext): void {
     .command("revoke")
     .description("end a key at once")
     .argument("<keyId>", "the key's id, as listed")
-    .addOption(organisation())
+    .requiredOption("--org <id>", "the organisation", organisationId)
     .addHelpText("after", "\nExample:\n  waymark keys revoke --org acme 4f2a90c1d7e3")
     .action((keyId: string, options: { org: string }) => revoke(context, keyId, options.org));
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
+import { replaceFile, textIfThere } from "../../content/org-folder.ts";
 import { builtInOffers, OFFERS_FILE, offerPolicy } from "../../sources/taxonomy/offers.ts";
 import { organisationId } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
@@ -43,18 +44,7 @@ async function offers(
   const path = join(folder, OFFERS_FILE);
   if (reset) return rmSync(path, { force: true });
   const text = textOfFile(file, "rules");
-  if (text === undefined) return print(context.stdout, (readOwn(path) ?? builtInOffers()).trimEnd());
+  if (text === undefined) return print(context.stdout, (textIfThere(path) ?? builtInOffers()).trimEnd());
   offerPolicy(text);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${path}.${process.pid}`, text);
-  renameSync(`${path}.${process.pid}`, path);
-}
-
-function readOwn(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
+  await replaceFile(folder, OFFERS_FILE, [Buffer.from(text)]);
 }

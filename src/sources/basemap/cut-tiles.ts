@@ -2,8 +2,8 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
+import { type Box, boxAround, type Position } from "../geometry/shapes.ts";
 import { layers } from "./classes.ts";
-import type { Box } from "./outlines.ts";
 import type { Tile } from "./pmtiles-writer.ts";
 import type { Shape } from "./read-shapes.ts";
 
@@ -104,18 +104,11 @@ function byCell(shapes: readonly Shape[], whole: TileRange): Map<number, Shape[]
 
 /** What shapes cover. */
 export function boxOf(shapes: readonly Shape[]): Box {
-  const box: Box = { west: 180, south: 90, east: -180, north: -90 };
-  for (const { geometry } of shapes) {
-    const { type, coordinates } = geometry;
-    const corners = type === "Point" ? [coordinates] : type === "LineString" ? coordinates : coordinates[0]!;
-    for (const [x, y] of corners) {
-      box.west = Math.min(box.west, x);
-      box.east = Math.max(box.east, x);
-      box.south = Math.min(box.south, y);
-      box.north = Math.max(box.north, y);
-    }
-  }
-  return box;
+  return boxAround(shapes.values().flatMap(cornersOf));
+}
+
+function cornersOf({ geometry: { type, coordinates } }: Shape): Iterable<Position> {
+  return type === "Point" ? [coordinates] : type === "LineString" ? coordinates : coordinates[0]!;
 }
 
 /** Columns and rows of tiles, the last included. */

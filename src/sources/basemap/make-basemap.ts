@@ -1,9 +1,9 @@
-import type { Polygon, Position } from "../geometry/shapes.ts";
+import type { Box, Polygon, Position } from "../geometry/shapes.ts";
 import { isInPolygon, Plane } from "../geometry/shapes.ts";
 import type { ElementSource } from "../osm/element.ts";
 import { type Layer, layers } from "./classes.ts";
 import { boxOf, cutTiles, MAX_ZOOM, MIN_ZOOM, tilesBox } from "./cut-tiles.ts";
-import { type Box, seaPolygons } from "./outlines.ts";
+import { seaPolygons } from "./outlines.ts";
 import { pmtilesArchive } from "./pmtiles-writer.ts";
 import { readShapes, type Shape } from "./read-shapes.ts";
 

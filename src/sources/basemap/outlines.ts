@@ -1,13 +1,5 @@
-import { isInPolygon, Plane, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
+import { type Box, isInPolygon, Plane, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
 import { isClosed, joinRings, readPolygons } from "../osm/located-element.ts";
-
-/** A part of the map, in degrees. */
-export interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
 
 /**
  * The polygons of the outlines of an area of which the file may lack some (an extract ends in the middle of a river): the

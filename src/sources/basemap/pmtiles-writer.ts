@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { PbfWriter } from "pbf";
 import { Compression, TileType, zxyToTileId } from "pmtiles";
-import type { Box } from "./outlines.ts";
+import type { Box } from "../geometry/shapes.ts";
 
 /** A compressed tile. */
 export interface Tile {

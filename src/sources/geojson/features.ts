@@ -1,8 +1,5 @@
-import type { GeoLocation } from "../../contract/common.ts";
-import type { Outline } from "../../contract/geo-area.ts";
 import { insidePoint, lineMiddle } from "../geometry/inside-point.ts";
-import { outlineOf } from "../geometry/outline.ts";
-import { coveringRadius, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
+import type { Polygon, Position, Ring } from "../geometry/shapes.ts";
 import { isObject } from "../json-fault.ts";
 import type { JsonElement } from "../reading/json-elements.ts";
 import { BrokenFile } from "../source-record.ts";
@@ -81,19 +78,13 @@ function notGeoJson(detail: string): BrokenFile {
   return new BrokenFile("broken_file", `not GeoJSON: ${detail}`);
 }
 
-/** Where a feature is. */
+/** Where a feature is, as the file has it, to be checked: of a line its middle, of an area a point inside. */
 export interface Shape {
-  sort: "point" | "line" | "area";
-  /** [latitude, longitude] as the file has them, to be checked; of a line its middle, of an area a point inside. */
-  location: GeoLocation;
-  /** Metres around the location that cover an area; 0 for the others. */
-  radiusMetres: number;
+  geometry: "point" | "line" | "area";
+  position: Position;
   /** Of an area. */
-  outline?: Outline;
+  polygons?: readonly Polygon[];
 }
-
-/** Decimals of a position that are kept: 11 mm. */
-const PRECISION = 1e7;
 
 /**
  * The shape of a GeoJSON geometry (RFC 7946); of a collection the area counts, else the line. Several lines count as the
@@ -124,28 +115,25 @@ export function readShape(geometry: unknown, isSwapped = false): Shape | undefin
 }
 
 function pointShape(position: Position | undefined): Shape | undefined {
-  return position && { sort: "point", location: readLocation(position), radiusMetres: 0 };
+  return position && { geometry: "point", position };
 }
 
 function lineShape(lines: readonly (Ring | undefined)[]): Shape | undefined {
   const longest = lines.filter((line) => line !== undefined).sort((a, b) => b.length - a.length)[0];
-  const middle = longest && lineMiddle(longest);
-  return middle && { sort: "line", location: readLocation(middle), radiusMetres: 0 };
+  const position = longest && lineMiddle(longest);
+  return position && { geometry: "line", position };
 }
 
-function areaShape(polygons: readonly (Polygon | undefined)[]): Shape | undefined {
-  const whole = polygons.filter((polygon) => polygon !== undefined);
-  const inside = insidePoint(whole);
-  if (!inside) return undefined;
-  const location = readLocation(inside);
-  const radiusMetres = coveringRadius([location[1], location[0]], whole);
-  return { sort: "area", location, radiusMetres, outline: outlineOf(whole, radiusMetres) };
+function areaShape(given: readonly (Polygon | undefined)[]): Shape | undefined {
+  const polygons = given.filter((polygon) => polygon !== undefined);
+  const position = insidePoint(polygons);
+  return position && { geometry: "area", position, polygons };
 }
 
 function collectionShape(geometries: unknown, isSwapped: boolean): Shape | undefined {
   const shapes = readList(geometries, (geometry) => readShape(geometry, isSwapped)) ?? [];
   const order = ["area", "line", "point"];
-  return shapes.sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort))[0];
+  return shapes.sort((a, b) => order.indexOf(a.geometry) - order.indexOf(b.geometry))[0];
 }
 
 function readPosition(raw: unknown): Position | undefined {
@@ -169,8 +157,4 @@ function swapped(coordinates: unknown): unknown {
   if (!Array.isArray(coordinates)) return coordinates;
   const [first, second, ...rest] = coordinates;
   return typeof first === "number" ? [second, first, ...rest] : coordinates.map(swapped);
-}
-
-function readLocation([longitude, latitude]: Position): GeoLocation {
-  return [Math.round(latitude * PRECISION) / PRECISION, Math.round(longitude * PRECISION) / PRECISION];
 }

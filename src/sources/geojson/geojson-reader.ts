@@ -1,3 +1,5 @@
+import { outlineOf } from "../geometry/outline.ts";
+import { coveringRadius } from "../geometry/shapes.ts";
 import { UsedProperties } from "../properties/guesses.ts";
 import { readMapping } from "../properties/mapping.ts";
 import {
@@ -54,8 +56,14 @@ function placeOf(geometry: unknown, isSwapped: boolean): Located {
     const detail = "the feature has no geometry that can be read";
     return { fault: { field: "geometry", code: "invalid_geo_location", detail } };
   }
-  const { sort, location, radiusMetres: radius, outline } = shape;
-  const fault = positionFault(...location, SWAP_CURE);
+  const [longitude, latitude] = shape.position.map((degrees) => Math.round(degrees * PRECISION) / PRECISION);
+  const fault = positionFault(latitude!, longitude!, SWAP_CURE);
   if (fault) return { fault: { field: "geometry", ...fault } };
-  return { location, ...(sort === "area" && { area: { radius, outline } }) };
+  const { polygons } = shape;
+  const radius = polygons && coveringRadius([longitude!, latitude!], polygons);
+  const area = radius === undefined ? undefined : { radius, outline: outlineOf(polygons!, radius) };
+  return { location: [latitude!, longitude!], area };
 }
+
+/** Decimals of a position that are kept: 11 mm. */
+const PRECISION = 1e7;

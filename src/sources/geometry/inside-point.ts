@@ -1,5 +1,6 @@
 import FlatQueue from "flatqueue";
 import {
+  boxAround,
   isInPolygon,
   Plane,
   type PlanePoint,
@@ -126,20 +127,21 @@ interface Cell {
  * Source: V. Agafonkin, "A new algorithm for finding a visual center of a polygon" (polylabel), Mapbox 2016.
  */
 export function labelPointOf(polygon: PlanePolygon): PlanePoint | undefined {
-  const box = boxOf(polygon[0] ?? []);
-  const shorter = Math.min(box.width, box.height);
+  const { west, south, east, north } = boxAround(polygon[0] ?? []);
+  const [width, height] = [east - west, north - south];
+  const shorter = Math.min(width, height);
   if (!(shorter > 0)) return undefined;
-  const longer = Math.max(box.width, box.height);
+  const longer = Math.max(width, height);
   // A very long and thin shape begins with a bounded number of squares.
   const half = Math.max(shorter, longer / 64) / 2;
   const queue = new FlatQueue<Cell>();
-  for (let x = box.west + half; x < box.west + box.width + half; x += half * 2) {
-    for (let y = box.south + half; y < box.south + box.height + half; y += half * 2) {
+  for (let x = west + half; x < east + half; x += half * 2) {
+    for (let y = south + half; y < north + half; y += half * 2) {
       const cell = cellAt([x, y], half, polygon);
       queue.push(cell, -cell.bound);
     }
   }
-  let best = cellAt([box.west + box.width / 2, box.south + box.height / 2], 0, polygon);
+  let best = cellAt([west + width / 2, south + height / 2], 0, polygon);
   const corners = polygon.reduce((sum, ring) => sum + ring.length, 0);
   const most = Math.min(MAX_CELLS, MAX_EDGES / corners);
   for (let seen = queue.length; queue.length > 0 && seen < most; seen += 4) {
@@ -182,15 +184,4 @@ function squaredDistance([east, north]: PlanePoint, ring: PlaneRing): number {
     [startX, startY] = [x, y];
   }
   return least;
-}
-
-function boxOf(ring: PlaneRing): { west: number; south: number; width: number; height: number } {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of ring) {
-    west = Math.min(west, x);
-    east = Math.max(east, x);
-    south = Math.min(south, y);
-    north = Math.max(north, y);
-  }
-  return { west, south, width: east - west, height: north - south };
 }

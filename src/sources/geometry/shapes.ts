@@ -52,6 +52,25 @@ export class Plane {
   }
 }
 
+/** What points cover, in the units that they are in; upside down where there is none. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+export function boxAround(points: Iterable<readonly [east: number, north: number]>): Box {
+  const box: Box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [x, y] of points) {
+    box.west = Math.min(box.west, x);
+    box.east = Math.max(box.east, x);
+    box.south = Math.min(box.south, y);
+    box.north = Math.max(box.north, y);
+  }
+  return box;
+}
+
 /** A longitude, or a difference of two, brought into -180..180. */
 function wrapLongitude(degrees: number): number {
   return degrees >= -180 && degrees <= 180 ? degrees : degrees - 360 * Math.round(degrees / 360);

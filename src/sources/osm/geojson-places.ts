@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Polygon, Position, Ring } from "../geometry/shapes.ts";
+import { type Feature, FeatureReader, readShape } from "../geojson/features.ts";
+import type { Position } from "../geometry/shapes.ts";
 import type { ImportFile } from "../import-records.ts";
-import { asArray, asObject } from "../json-fault.ts";
+import { asObject } from "../json-fault.ts";
 import { jsonElements } from "../reading/json-elements.ts";
-import { BrokenFile } from "../source-record.ts";
 import type { Tags } from "../taxonomy/presets.ts";
 import { asDate, asPosition, asTags } from "./element.ts";
 import type { LocatedBatch } from "./locate-elements.ts";
-import { type Lie, type LocatedElement, lieOfPolygons, lieOfWay } from "./located-element.ts";
+import type { LocatedElement } from "./located-element.ts";
 
 /**
  * The wanted features of a GeoJSON file whose properties are OpenStreetMap tags, as overpass turbo, osmium, ogr2ogr and
@@ -19,15 +19,11 @@ export async function* geojsonPlaces(
   isWanted: (tags: Tags) => boolean,
   signal?: AbortSignal,
 ): AsyncGenerator<LocatedBatch> {
+  const reader = new FeatureReader();
   const seen = new Set<string>();
   for await (const found of jsonElements(file.open(signal), "features")) {
     const batch: LocatedBatch = { elements: [], skipped: 0 };
-    for (const { value, part } of found) {
-      const feature = asObject(value);
-      if (part === "whole" && feature.type !== "Feature") {
-        checkCollection(feature);
-        continue;
-      }
+    for (const feature of found.flatMap((one) => reader.read(one))) {
       const element = readElement(feature, isWanted);
       if (!element || seen.has(element.reference)) batch.skipped++;
       else {
@@ -39,27 +35,12 @@ export async function* geojsonPlaces(
   }
 }
 
-function checkCollection(collection: Record<string, unknown>): void {
-  if (collection.type !== "FeatureCollection") {
-    const detail = 'the file is not GeoJSON of OpenStreetMap data: expected "type": "FeatureCollection"';
-    throw new BrokenFile("broken_file", detail);
-  }
-  const { name } = asObject(asObject(collection.crs).properties);
-  if (name !== undefined && !/CRS84|EPSG:+4326/i.test(String(name))) {
-    const detail = `the coordinates are in ${String(name).slice(0, 100)}; write the file in WGS 84 (EPSG:4326)`;
-    throw new BrokenFile("broken_file", detail);
-  }
-}
-
-function readElement(
-  feature: Record<string, unknown>,
-  isWanted: (tags: Tags) => boolean,
-): LocatedElement | undefined {
-  const properties = asObject(feature.properties);
+function readElement(feature: Feature, isWanted: (tags: Tags) => boolean): LocatedElement | undefined {
+  const { properties } = feature;
   const tags = readTags(properties);
-  const lie = isWanted(tags) ? describeLie(asObject(feature.geometry)) : undefined;
-  if (!lie) return undefined;
-  const reference = readReference(feature, properties);
+  const lie = isWanted(tags) ? readShape(feature.geometry) : undefined;
+  if (!lie || !asPosition(...lie.position)) return undefined;
+  const reference = readReference(feature);
   return {
     reference: reference ?? `place/${readHash(lie.position, tags)}`,
     ...(reference && { url: `https://www.openstreetmap.org/${reference}` }),
@@ -84,11 +65,8 @@ function unescaped(text: string): string {
 }
 
 /** Such as `way/123`; undefined when the feature does not say. */
-function readReference(
-  feature: Record<string, unknown>,
-  properties: Record<string, unknown>,
-): string | undefined {
-  const ids = [properties["@id"], feature.id, properties.osm_id, properties.osmid, properties.id];
+function readReference({ id: own, properties }: Feature): string | undefined {
+  const ids = [properties["@id"], own, properties.osm_id, properties.osmid, properties.id];
   const types = [properties["@type"], properties.osm_type, properties.element_type, properties.element];
   for (const id of ids) {
     const [, whole] = /^(?:osm:)?((?:node|way|relation)\/\d+)$/.exec(String(id)) ?? [];
@@ -105,31 +83,4 @@ function readHash([longitude, latitude]: Position, tags: Tags): string {
   const what = ["tourism", "amenity", "shop", "historic", "leisure"].map((key) => tags[key] ?? "");
   const text = [longitude.toFixed(5), latitude.toFixed(5), name, ...what].join("\n");
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
-}
-
-function describeLie({ type, coordinates }: Record<string, unknown>): Lie | undefined {
-  if (type === "Point") {
-    const position = readPosition(coordinates);
-    return position && { geometry: "point", position };
-  }
-  if (type === "LineString") return lieOfWay(readRing(coordinates), false, undefined);
-  if (type === "Polygon") return lieOfPolygons(readPolygons([coordinates]));
-  if (type === "MultiPolygon") return lieOfPolygons(readPolygons(asArray(coordinates)));
-  return undefined;
-}
-
-function readPolygons(coordinates: readonly unknown[]): Polygon[] {
-  const polygons = coordinates.map((rings) => asArray(rings).map(readRing));
-  return polygons.filter(([outer = []]) => outer.length >= 3);
-}
-
-function readRing(coordinates: unknown): Ring {
-  return asArray(coordinates)
-    .map(readPosition)
-    .filter((position) => position !== undefined);
-}
-
-function readPosition(coordinates: unknown): Position | undefined {
-  const [longitude, latitude] = asArray(coordinates);
-  return asPosition(longitude, latitude);
 }

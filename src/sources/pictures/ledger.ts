@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { textIfThere } from "../../content/org-folder.ts";
 import { image } from "../../contract/common.ts";
 
 const line = z.object({
@@ -24,7 +25,7 @@ export class Ledger {
 
   constructor(path: string) {
     this.#path = path;
-    for (const text of readLines(path)) {
+    for (const text of textIfThere(path)?.split("\n") ?? []) {
       const read = line.safeParse(parse(text));
       // A line that a crash cut off is as if it had not been written.
       if (read.success) this.#lines.set(read.data.file, read.data);
@@ -39,15 +40,6 @@ export class Ledger {
     mkdirSync(dirname(this.#path), { recursive: true });
     appendFileSync(this.#path, `${JSON.stringify(entry)}\n`);
     this.#lines.set(entry.file, entry);
-  }
-}
-
-function readLines(path: string): string[] {
-  try {
-    return readFileSync(path, "utf8").split("\n");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
   }
 }
 

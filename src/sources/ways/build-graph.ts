@@ -1,5 +1,5 @@
 import { boxEdges, UNITS, type WalkingGraph } from "../../walking/graph.ts";
-import { metresBetween, type Position } from "../geometry/shapes.ts";
+import { type Box, boxAround, metresBetween, type Position } from "../geometry/shapes.ts";
 import type { ElementSource } from "../osm/element.ts";
 import { NodeIndex } from "../osm/locate-elements.ts";
 import { isBarred, isOffGround, walkingFactor } from "./foot-rules.ts";
@@ -136,16 +136,16 @@ function assemble({ edges, netOf }: ReturnType<typeof withoutSmallNets>): Walkin
   if (edges.length === 0) return undefined;
   const places = new Map<number, Position>();
   for (const { from, to, corners } of edges) places.set(from, corners[0]!).set(to, corners.at(-1)!);
-  const bounds = boundsOf(places.values());
+  const box = boxAround(places.values());
   const ordered = [...places]
-    .map(([id, at]) => ({ id, order: alongCurve(at, bounds) }))
+    .map(([id, at]) => ({ id, order: alongCurve(at, box) }))
     .sort((a, b) => a.order - b.order);
   const numberOf = new Map(ordered.map(({ id }, number) => [id, number]));
   const sorted = edges
     .map((edge) => ({ ...edge, from: numberOf.get(edge.from)!, to: numberOf.get(edge.to)! }))
     .sort((a, b) => a.from - b.from || a.to - b.to);
 
-  const [west, south, east, north] = bounds;
+  const { west, south, east, north } = box;
   const origin = Int32Array.from([(west + east) / 2, (south + north) / 2], (degrees) =>
     Math.round(degrees * UNITS),
   );
@@ -189,21 +189,8 @@ function arcsOf(edges: readonly Edge[], nodes: number): Pick<WalkingGraph, "firs
   return { firstArc, arcs };
 }
 
-type Bounds = readonly [west: number, south: number, east: number, north: number];
-
-function boundsOf(positions: Iterable<Position>): Bounds {
-  let [west, south, east, north] = [180, 90, -180, -90];
-  for (const [longitude, latitude] of positions) {
-    west = Math.min(west, longitude);
-    east = Math.max(east, longitude);
-    south = Math.min(south, latitude);
-    north = Math.max(north, latitude);
-  }
-  return [west, south, east, north];
-}
-
 /** Where a position stands on the curve of Morton, of 32 bits. */
-function alongCurve([longitude, latitude]: Position, [west, south, east, north]: Bounds): number {
+function alongCurve([longitude, latitude]: Position, { west, south, east, north }: Box): number {
   const spread = (share: number) => {
     let bits = Math.floor(Math.min(1, share) * 0xffff);
     bits = (bits | (bits << 8)) & 0x00ff00ff;
