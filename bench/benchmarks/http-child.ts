@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { readConfig } from "../../src/config.ts";
 import { hashKey, newKey } from "../../src/content/keys.ts";
 import { createDiscovery } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/app/create-server.ts";
@@ -35,7 +36,8 @@ const app = await createServer({
   },
   discovery: createDiscovery({ store }),
   clock: Date.now,
-  settings: { ratePerSecond: 1e9, burst: 1e9 },
+  // As `waymark serve` begins with requests.
+  settings: { ratePerSecond: 1e9, burst: 1e9, mostDelayMs: readConfig(process.env).mostDelayMs || undefined },
 });
 await app.listen({ host: "127.0.0.1", port: 0 });
 const listening: Listening = { port: (app.server.address() as AddressInfo).port, key };

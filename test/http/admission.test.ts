@@ -109,8 +109,8 @@ test("an address that tries a thousand wrong keys is refused without asking the 
   assert.equal((await ask(`${SEARCH}?key=${key}`)).status, 200);
 });
 
-test("requests begin in their order; once one has waited too long, the newest do, and those who have waited are refused, until nobody was for a second", async (t) => {
-  let now = 0;
+test("requests begin in their order, for a millisecond in each turn; once one has waited too long, the newest do, and those who have waited are refused, until nobody was for a second", async (t) => {
+  let now = -1;
   t.mock.method(performance, "now", () => now);
   const told: string[] = [];
   const overload = new Overload(
@@ -129,6 +129,7 @@ test("requests begin in their order; once one has waited too long, the newest do
     assert.deepEqual(told.splice(0), expected);
   };
   enter("/1");
+  now = 0;
   enter("/2");
   enter("/given-up", true);
   enter("/3");
@@ -141,6 +142,7 @@ test("requests begin in their order; once one has waited too long, the newest do
   enter("/6");
   now = 101;
   await tells("/4 503", "/6", "/5");
+  now = 102;
   enter("/7");
   enter("/8");
   await tells("/8", "/7");
@@ -148,9 +150,13 @@ test("requests begin in their order; once one has waited too long, the newest do
   for (let turn = 0; turn < 9; turn++) await new Promise((resolve) => setImmediate(resolve));
   enter("/9");
   enter("/10");
+  assert.deepEqual(told, ["/9", "/10"]);
+  now = 1_102;
   enter("/11");
+  enter("/12");
+  assert.equal(told.length, 2);
   now = 1_200;
-  await tells("/9", "/10", "/11");
+  await tells("/9", "/10", "/11", "/12");
 });
 
 test("a browser's requests for a page are all begun with, however long one of them keeps the process", async (t) => {
@@ -163,7 +169,10 @@ test("a browser's requests for a page are all begun with, however long one of th
     ({ request, status }) => told.push(`${request.url} ${status}`),
   );
   const files = Array.from({ length: 30 }, (_, number) => `/${number}`);
-  for (const url of files) overload.enter({ url, headers: {} } as IncomingMessage, {} as ServerResponse);
+  for (const url of files) {
+    now++;
+    overload.enter({ url, headers: {} } as IncomingMessage, {} as ServerResponse);
+  }
   now = 3_000;
   while (told.length < files.length) await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(told, files);

@@ -40,7 +40,7 @@ export function addQuickWay(app: FastifyInstance, { answers, turns, tell }: Quic
     answers.answer(asked, exchange).then(
       ({ status, body }) => {
         if (body) head.push("Content-Length", String(body.length));
-        response.once("finish", () => {
+        response.on("finish", () => {
           if (body) giveBack(body);
           const { operationId: operation } = asked.route.operation;
           const milliseconds = performance.now() - begunAt;
@@ -81,31 +81,30 @@ interface Question {
 
 const MAX_QUESTIONS = 2_000;
 const questions = new BoundedCache<string, Question>(MAX_QUESTIONS);
+/** The same by whole targets, for those who ask again. */
+const targets = new BoundedCache<string, Asked>(MAX_QUESTIONS);
 
 const POSITION = /([?&]latlng=)(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2[Cc])(-?\d{1,3}(?:\.\d{1,20})?)(?=&|$)/;
 
 /** What a target asks; undefined where that is not plain to see, or at fault. */
 function readTarget(target: string): Asked | undefined {
-  const [, name, latitude, longitude] = POSITION.exec(target) ?? [];
-  const text = name === undefined ? target : target.replace(POSITION, "$1");
   try {
-    let question = questions.get(text);
-    if (!question) {
-      question = readQuestion(text);
-      questions.set(text, question);
-    }
-    const { asked, values, place } = question;
-    if (name === undefined) return { ...asked, values: () => values };
-    const value = `${latitude},${longitude}`;
-    const latlng = asked.route.operation.parameters.latlng!.read(value, "latlng");
-    return {
-      ...asked,
-      query: asked.query.with(place, { name: "latlng", value }),
-      values: () => ({ ...values, latlng }),
-    };
+    return targets.getOrMake(target, () => readPlaced(target));
   } catch {
     return undefined;
   }
+}
+
+/** @throws where the target is not plain, or at fault */
+function readPlaced(target: string): Asked {
+  const [, name, latitude, longitude] = POSITION.exec(target) ?? [];
+  const text = name === undefined ? target : target.replace(POSITION, "$1");
+  const { asked, values, place } = questions.getOrMake(text, () => readQuestion(text));
+  if (name === undefined) return { ...asked, values: () => values };
+  const value = `${latitude},${longitude}`;
+  const latlng = asked.route.operation.parameters.latlng!.read(value, "latlng");
+  const placed = { ...values, latlng };
+  return { ...asked, query: asked.query.with(place, { name: "latlng", value }), values: () => placed };
 }
 
 /** @throws where the target is no plain one of a simple route, or has a fault */

@@ -34,7 +34,7 @@ export class Turns {
       const handle: Listener = (request, response) => {
         // A request that was given up half-read has no socket any more.
         const { socket } = request;
-        response.once("close", () => goOn(socket));
+        response.on("close", () => goOn(socket));
         next(request, response);
       };
       const goOn = (socket: Socket) => {

@@ -29,7 +29,7 @@ export class KeyLimits {
    */
   take(orgId: string, keyId: string, cost: number): Record<string, string> {
     const headers = this.#ofKey.take(`${orgId}/${keyId}`, cost);
-    this.#ofOrganisation.take(orgId, cost);
+    this.#ofOrganisation.spend(orgId, cost);
     return headers;
   }
 }
@@ -61,7 +61,7 @@ export class Senders {
   at(address: string): Sender {
     const name = networkOf(address);
     return {
-      check: () => void this.#limiter.take(name, 0),
+      check: () => void this.#limiter.spend(name, 0),
       refused: (cost) => this.#limiter.charge(name, cost),
     };
   }

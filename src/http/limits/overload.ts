@@ -17,6 +17,8 @@ const FEW = 32;
 const RETRY_AFTER_MS = 1_000;
 /** How long connections and requests may be taken in until the next request is begun with, in milliseconds. */
 const MOST_TAKING_MS = 5;
+/** How long requests are begun with in one turn of the event loop: a turn costs as much as a small answer. */
+const TURN_MS = 1;
 
 interface Waiting {
   request: IncomingMessage;
@@ -25,10 +27,10 @@ interface Waiting {
 }
 
 /**
- * Begins with requests in the order in which they come, with one in each turn of the event loop: in between it sees to all else, such as
- * probes. Once more than a few wait, and one of them for too long, there is too much to do, until nobody was refused for a second: the
- * newest come first, and those that have waited for a fifth of that are refused. So a rush is served late, and of more than can be served
- * some are served at once (the queue that stays is told from a rush as by CoDel, RFC 8289).
+ * Begins with requests in the order in which they come, with a millisecond of them in each turn of the event loop: in between it sees to
+ * all else, such as probes. Once more than a few wait, and one of them for too long, there is too much to do, until nobody was refused for a
+ * second: the newest come first, and those that have waited for a fifth of that are refused. So a rush is served late, and of more than can
+ * be served some are served at once (the queue that stays is told from a rush as by CoDel, RFC 8289).
  */
 export class Overload {
   readonly #mostMs: number;
@@ -42,6 +44,7 @@ export class Overload {
   /** Whether connections or requests have come in this turn of the event loop. */
   #hasCome = false;
   #takesUntil = 0;
+  #turnUntil = 0;
 
   /** `mostMs`: how long a request may wait until `begin` is called; `tell` hears of each that was refused; of `few` that wait none is. */
   constructor(
@@ -63,20 +66,28 @@ export class Overload {
 
   enter(request: IncomingMessage, response: ServerResponse): void {
     this.#hasCome = true;
+    const now = performance.now();
     if (ALWAYS.has(readPath(request.url ?? "/"))) this.#begin(request, response);
-    else if (!this.#isBusy) this.#work({ request, response, since: 0 });
-    else this.#waiting.push({ request, response, since: performance.now() });
+    else if (!this.#isBusy) this.#work(request, response, now);
+    else if (this.#waiting.length === 0 && now < this.#turnUntil) this.#begin(request, response);
+    else this.#waiting.push({ request, response, since: now });
   }
 
-  #work({ request, response }: Waiting): void {
+  #work(request: IncomingMessage, response: ServerResponse, now: number): void {
     this.#isBusy = true;
     this.#takesUntil = 0;
+    this.#turnUntil = now + TURN_MS;
     setImmediate(this.#next);
     this.#begin(request, response);
   }
 
   readonly #next = (): void => {
     const now = performance.now();
+    if (now < this.#turnUntil && this.#waiting.length === 0) {
+      this.#isBusy = false;
+      return;
+    }
+    this.#turnUntil = 0;
     this.#takesUntil ||= now + MOST_TAKING_MS;
     if (this.#hasCome && now < this.#takesUntil) {
       this.#hasCome = false;
@@ -90,7 +101,7 @@ export class Overload {
       this.#tooMuchUntil = now + RETRY_AFTER_MS;
       this.#refuse(this.#waiting.shift()!);
     }
-    if (next) this.#work(next);
+    if (next) this.#work(next.request, next.response, now);
     else this.#isBusy = false;
   };
 

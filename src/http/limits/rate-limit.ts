@@ -52,6 +52,11 @@ export class RateLimiter {
    * @throws ServiceError rate_limited with Retry-After, when the bucket is empty.
    */
   take(name: string, cost = 1): Record<string, string> {
+    return this.#headers(this.spend(name, cost));
+  }
+
+  /** The same, where nobody is told how much is left. @throws ServiceError rate_limited */
+  spend(name: string, cost: number): Bucket {
     const { ratePerSecond } = this.#limit;
     const bucket = this.#bucketOf(name);
     const least = Math.max(1, cost);
@@ -61,8 +66,11 @@ export class RateLimiter {
         headers: { ...this.#headers(bucket), "Retry-After": String(wait) },
       });
     }
-    if (cost > 0) this.charge(name, cost);
-    return this.#headers(bucket);
+    if (cost > 0) {
+      bucket.tokens -= cost;
+      this.#tell?.(name, cost);
+    }
+    return bucket;
   }
 
   /** Takes something out of a bucket, whatever is in it. */

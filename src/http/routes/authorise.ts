@@ -45,16 +45,14 @@ export async function authorise(keyring: Keyring, clock: () => number, claim: Cl
 
 /** The different keys of a request, wherever they stand. A key that cannot be decoded counts as it was sent. */
 export function keysOf(query: readonly QueryPair[], headers: IncomingHttpHeaders): string[] {
-  const keys = new Set<string>();
-  for (const { name, value } of query) {
-    if (name === "key") keys.add(value.trim());
-  }
-  const header = headers["x-api-key"];
-  if (header !== undefined) keys.add(String(header).trim());
-  const bearer = headers.authorization && /^bearer +(\S+) *$/i.exec(headers.authorization)?.[1];
-  if (bearer) keys.add(bearer);
-  keys.delete("");
-  return [...keys];
+  const keys: string[] = [];
+  const add = (key: string) => {
+    if (key !== "" && !keys.includes(key)) keys.push(key);
+  };
+  for (const { name, value } of query) if (name === "key") add(value.trim());
+  add(String(headers["x-api-key"] ?? "").trim());
+  if (headers.authorization) add(/^bearer +(\S+) *$/i.exec(headers.authorization)?.[1] ?? "");
+  return keys;
 }
 
 async function recordOf(
