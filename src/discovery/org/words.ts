@@ -1,6 +1,10 @@
+import { Slices } from "../../content/slices.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { isUnavailable, type Store } from "../../store/store.ts";
 import type { OrgContents } from "./org.ts";
+
+/** How long stems are worked out before a request has its turn, in milliseconds. */
+const STEMMING_MS = 2;
 
 /** The words of an organisation's text. */
 export interface Words {
@@ -66,7 +70,10 @@ export class Vocabularies {
     const terms = await this.#store.read(orgId).vocabulary();
     const languages = new Set<string>();
     for (const term of terms) languages.add(term.slice(0, term.indexOf(":")));
-    return { vocabulary: new Vocabulary(terms), languages: [...languages] };
+    const vocabulary = new Vocabulary(terms);
+    // Nobody waits for this: a query before asks for what it needs alone.
+    void new Slices({ milliseconds: STEMMING_MS }).run(vocabulary.stemming());
+    return { vocabulary, languages: [...languages] };
   }
 }
 

@@ -1,5 +1,6 @@
 import { newStemmer, type Stemmer } from "snowball-stemmers";
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import type { Steps } from "../../content/slices.ts";
 import { stemAlgorithms } from "../../languages/traits.ts";
 import type { SortedWords } from "./sorted-words.ts";
 
@@ -49,16 +50,17 @@ function findStemmer(language: string) {
 export const FORM_BEGINNING = 3;
 
 /**
- * The words of a vocabulary that have the same stem, worked out for one language and one beginning of three letters at a
- * time, at its first use: some hundred words, in about a millisecond. What is kept is a hash of each stem.
+ * The words of a vocabulary that have the same stem: some hundred words of one language and one beginning of three letters at a time, in
+ * about a millisecond. All are worked out in steps once there is time (`working`), what is asked for before that at once.
  */
 export class StemGroups {
   readonly #words: SortedWords;
   readonly #hasLanguage: (word: number, language: string) => boolean;
-  /** By language and word. */
-  readonly #hashes = new Map<string, Uint32Array>();
-  /** The languages and beginnings that were worked out. */
+  /** By language and word: a number that no other stem of the word's beginning has; 0 of words that the language has not. */
+  readonly #numbers = new Map<string, Uint32Array>();
+  /** The languages and beginnings that were worked out, until all are. */
   readonly #known = new Set<string>();
+  #isWhole = false;
   /** Forms of words with fewer letters than a beginning has: very many words begin so, and hardly any has so short a stem. */
   readonly #ofShort = new Map<string, readonly string[]>();
 
@@ -67,22 +69,47 @@ export class StemGroups {
     this.#hasLanguage = hasLanguage;
   }
 
+  /** Works out what nobody has asked for yet. */
+  *working(languages: readonly string[]): Steps<void> {
+    for (let from = 0, to = 0; from < this.#words.size; from = to) {
+      const beginning = this.#words.text(from, Math.min(FORM_BEGINNING, this.#words.length(from)));
+      to = this.#words.range(beginning)[1];
+      for (const language of languages) {
+        this.#numbersOf(beginning, language, from, to);
+        yield;
+      }
+    }
+    this.#isWhole = true;
+    this.#known.clear();
+  }
+
   /** The words of a language that have the stem of this word and begin as it does; it may be among them. */
   of(word: string, language: string): readonly string[] {
     if (word.length < MIN_STEM_LENGTH) return [];
     if (word.length < FORM_BEGINNING) return this.#formsOfShort(word, language);
-    const [from, to] = this.#words.range(word.slice(0, FORM_BEGINNING));
-    if (from === to) return [];
-    const hashes = this.#hashesOf(word.slice(0, FORM_BEGINNING), language, from, to);
-    const stemmed = stem(word, language);
-    const hash = hashOf(stemmed);
+    const beginning = word.slice(0, FORM_BEGINNING);
+    const [from, to] = this.#words.range(beginning);
+    const numbers = this.#numbersOf(beginning, language, from, to);
+    const number = this.#numberOf(word, language, from, numbers);
     const forms: string[] = [];
-    for (let i = from; i < to; i++) {
-      if (hashes[i] !== hash) continue;
-      const form = this.#words.text(i);
-      if (stem(form, language) === stemmed) forms.push(form);
+    if (number === 0) return forms;
+    for (let at = numbers.indexOf(number); at >= 0; at = numbers.indexOf(number, at + 1)) {
+      forms.push(this.#words.text(from + at));
     }
     return forms;
+  }
+
+  /** The number of a word's stem among those of its beginning, whose words begin at `from`; 0 where none of them has it. */
+  #numberOf(word: string, language: string, from: number, numbers: Uint32Array): number {
+    const place = this.#words.first(word);
+    const isWord = place !== undefined && this.#words.length(place) === word.length;
+    if (isWord && numbers[place - from] !== 0) return numbers[place - from]!;
+    const stemmed = stem(word, language);
+    for (let number = hashOf(stemmed); ; number = next(number)) {
+      const at = numbers.indexOf(number);
+      if (at < 0) return 0;
+      if (stem(this.#words.text(from + at), language) === stemmed) return number;
+    }
   }
 
   /** Kept for good: whoever asks for many such words would else have a large part of the vocabulary stemmed each time. */
@@ -96,23 +123,30 @@ export class StemGroups {
     return forms;
   }
 
-  #hashesOf(beginning: string, language: string, from: number, to: number): Uint32Array {
-    let hashes = this.#hashes.get(language);
-    if (!hashes) {
-      hashes = new Uint32Array(this.#words.size);
-      this.#hashes.set(language, hashes);
+  /** The numbers of the words of a beginning, which are those `from` up to `to`. */
+  #numbersOf(beginning: string, language: string, from: number, to: number): Uint32Array {
+    let all = this.#numbers.get(language);
+    if (!all) {
+      all = new Uint32Array(this.#isWhole ? 0 : this.#words.size);
+      this.#numbers.set(language, all);
     }
+    const numbers = all.subarray(from, to);
     const key = `${language}:${beginning}`;
-    if (this.#known.has(key)) return hashes;
+    if (this.#isWhole || from === to || this.#known.has(key)) return numbers;
     this.#known.add(key);
     const stemmer = findStemmer(language)?.stemmer;
-    for (let i = from; i < to; i++) {
-      if (!this.#hasLanguage(i, language)) continue;
-      const word = this.#words.text(i);
+    const stems = new Map<number, string>();
+    for (let at = 0; at < numbers.length; at++) {
+      if (!this.#hasLanguage(from + at, language)) continue;
+      const word = this.#words.text(from + at);
       // So many words would push out of what is remembered what people really ask for.
-      hashes[i] = hashOf(stemmer && STEMMABLE.test(word) ? makeStem(word, stemmer) : word);
+      const stemmed = stemmer && STEMMABLE.test(word) ? makeStem(word, stemmer) : word;
+      let number = hashOf(stemmed);
+      while ((stems.get(number) ?? stemmed) !== stemmed) number = next(number);
+      stems.set(number, stemmed);
+      numbers[at] = number;
     }
-    return hashes;
+    return numbers;
   }
 
   #beginningWith(beginning: string, language: string): string[] {
@@ -127,9 +161,14 @@ export class StemGroups {
   }
 }
 
-/** FNV-1a; never 0, which says that a word is not in the language, or was not looked at. */
+/** FNV-1a; never 0. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0 || 1;
+}
+
+/** The number that is tried where another stem has one. */
+function next(number: number): number {
+  return (number + 1) >>> 0 || 1;
 }

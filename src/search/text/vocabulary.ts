@@ -1,3 +1,4 @@
+import type { Steps } from "../../content/slices.ts";
 import { SlipRows, takesTypos } from "./slips.ts";
 import { SortedWords } from "./sorted-words.ts";
 import { isStemmed, StemGroups } from "./stem.ts";
@@ -75,6 +76,11 @@ export class Vocabulary {
    */
   inflections(word: string, language: string): readonly string[] {
     return isStemmed(language) ? this.#stemGroups.of(word, language) : [];
+  }
+
+  /** Works out all inflections beforehand. */
+  stemming(): Steps<void> {
+    return this.#stemGroups.working(this.#sets.all().filter(isStemmed));
   }
 
   #searchBucket(word: string, typosMax: number, prefix: boolean, found: NearWord[]): void {
@@ -190,6 +196,11 @@ class LanguageSets {
   /** The languages of a set, sorted. */
   languages(set: number): readonly string[] {
     return this.#sets[set]!;
+  }
+
+  /** Every language of any set. */
+  all(): string[] {
+    return [...new Set(this.#sets.flat())];
   }
 
   /** The number of a set with one language more; 0 is the empty set. */
