@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,6 +59,34 @@ test("a backup made while batches are written holds one version whole, and is th
   assert.equal(lines.length, 300);
   assert.equal(names.size, 1, "one batch, whole");
 
+  const edits = (await done(["keys", "create", "--org", "acme", "--ability", "write"])).trim();
+  const headers = { "X-Api-Key": edits, "Content-Type": "application/json" };
+  const place = "v2/orgs/acme/content/listing/place-7";
+  const editing = start(["serve"]);
+  const before = await addressOf(editing);
+  for (const [path, name] of [
+    [place, "Renamed"],
+    [`${place}?draft=true`, "Drafted"],
+  ])
+    await fetch(`${before}/${path}`, {
+      method: "PATCH",
+      headers,
+      body: JSON.stringify({ name: { "en-GB": name } }),
+    });
+  const drafted = async (url: string) =>
+    Promise.all(
+      [`${place}?draft=true`, `${place}/revisions`].map(async (path) =>
+        (await fetch(`${url}/${path}`, { headers })).json(),
+      ),
+    );
+  const kept = await drafted(before);
+  const [draft, { results }] = kept as [{ name: object }, { results: { action: string }[] }];
+  assert.deepEqual(
+    [draft.name, results[0]!.action, results[1]!.action],
+    [{ "en-GB": "Drafted" }, "merge", "merge"],
+  );
+  editing.kill("SIGTERM");
+  await once(editing, "close");
   await done(["backup", "still.tar.gz"]);
   rmSync(inFolder("restored"), { recursive: true });
   await done(["restore", "still.tar.gz"], "", elsewhere);
@@ -77,6 +106,7 @@ test("a backup made while batches are written holds one version whole, and is th
   const url = await addressOf(server);
   const found = await fetch(`${url}/v2/orgs/acme/listing-search?lang=en-GB&key=${key}`);
   assert.equal(((await found.json()) as { total: number }).total, 300, "its keys open it");
+  assert.deepEqual(await drafted(url), kept, "with drafts and what records were");
   server.kill("SIGTERM");
 });
 

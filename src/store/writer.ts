@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { BoundedCache } from "../content/bounded-cache.ts";
 import { type Keeping, TableBatch } from "./batch.ts";
 import { KnownStrings } from "./known-strings.ts";
@@ -48,8 +49,9 @@ export function createWriter(
 
   return {
     write: ((orgId, fill) => {
-      const before = turns.get(orgId) ?? Promise.resolve();
-      const batch = before.then(() => write(orgId, fill));
+      // Readers come between two batches: those of an embedded store would follow one another at once.
+      const before = turns.get(orgId)?.then(() => nextTurn());
+      const batch = (before ?? Promise.resolve()).then(() => write(orgId, fill));
       const turn = batch
         .catch(() => undefined)
         .then(() => {
