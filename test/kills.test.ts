@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
 import { addressOf, commandLine, type Environment, until } from "./support/command-line.ts";
 import { startTestServer, withoutPostgres } from "./support/postgres/server.ts";
 import { listing, numbered } from "./support/records.ts";
@@ -70,7 +71,13 @@ for (const [name, openStore] of Object.entries(stores))
     const imported = track(numbered("import", 300));
     const tracks = [...puts, ...patches, ...drafts, ...batches, imported];
     const versions = new Set<number>();
-    const figures = { kills: 0, acknowledged: 0, unacknowledged: 0, ofThemWritten: 0, reads: 0 };
+    const figures = { kills: 0, acknowledged: 0, unacknowledged: 0, ofThemWritten: 0, reads: 0, uploads: 0 };
+    let pictures = 0;
+    const uploaded = new Set<string>();
+    interface Picture {
+      id: string;
+      renditions: { url: string; width: number }[];
+    }
 
     const lines = ({ ids, sent }: Track) =>
       ids.map((id) => `${JSON.stringify(listing(id, { name: { "en-GB": `${sent}` } }))}\n`).join("");
@@ -128,6 +135,25 @@ for (const [name, openStore] of Object.entries(stores))
           const text = await published.text();
           assert.ok(published.ok, text);
           took(one, sent, Number(published.headers.get("etag")!.slice(1, -1)));
+        } catch (error) {
+          if (error instanceof assert.AssertionError) throw error;
+          return;
+        }
+      }
+    }
+    /** Uploads pictures, likewise; each is another. */
+    async function upload(at: string): Promise<void> {
+      for (;;) {
+        const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+        const picture = sharp({ create: { width: 40 + ++pictures, height: 30, channels: 3, background } });
+        const body = new Uint8Array(await picture.jpeg().toBuffer());
+        try {
+          const type = { ...headers, "Content-Type": "image/jpeg" };
+          const response = await fetch(`${at}/media`, { method: "POST", headers: type, body });
+          const text = await response.text();
+          assert.ok(response.ok, text);
+          uploaded.add((JSON.parse(text) as Picture).id);
+          figures.uploads++;
         } catch (error) {
           if (error instanceof assert.AssertionError) throw error;
           return;
@@ -222,6 +248,30 @@ for (const [name, openStore] of Object.entries(stores))
       }
     }
 
+    /** Pictures that are listed are there in all their sizes, and all that were acknowledged are listed. */
+    async function checkPictures(): Promise<void> {
+      const listed: Picture[] = [];
+      for (let cursor: string | null = ""; cursor !== null; ) {
+        const page = await fetch(`${reader.at}/media?limit=100${cursor && `&cursor=${cursor}`}`, { headers });
+        const { results, nextCursor } = (await page.json()) as {
+          results: Picture[];
+          nextCursor: string | null;
+        };
+        listed.push(...results);
+        cursor = nextCursor;
+      }
+      const ids = new Set(listed.map(({ id }) => id));
+      assert.deepEqual(
+        [...uploaded].filter((id) => !ids.has(id)),
+        [],
+      );
+      for (const { url, width } of listed.flatMap(({ renditions }) => renditions)) {
+        const answer = await fetch(new URL(url, reader.at));
+        assert.equal(answer.status, 200, url);
+        assert.equal((await sharp(await answer.arrayBuffer()).metadata()).width, width, url);
+      }
+    }
+
     const watching = watch();
     for (let round = 0; round < ROUNDS; round++) {
       let isOver = false;
@@ -238,9 +288,12 @@ for (const [name, openStore] of Object.entries(stores))
         write(at, patches[index]!, "PATCH"),
         publish(at, drafts[index]!),
         write(at, batches[index]!, "POST"),
+        upload(at),
       ]);
       const enough = figures.acknowledged + randomInt(12);
-      await until(() => figures.acknowledged >= enough, PATIENCE_SECONDS);
+      // Every other round outlasts a picture.
+      const pictured = Math.ceil(round / 2);
+      await until(() => figures.acknowledged >= enough && figures.uploads >= pictured, PATIENCE_SECONDS);
       await sleep(randomInt(100));
       isOver = true;
       for (const child of [importer!, ...services.map((service) => service.child)])
@@ -251,6 +304,7 @@ for (const [name, openStore] of Object.entries(stores))
     }
     isWatched = false;
     await watching;
+    await checkPictures();
     reader.child.kill();
     await once(reader.child, "close");
     await done(["check"]);
