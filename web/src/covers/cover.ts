@@ -164,7 +164,7 @@ export const covers = css`
   }
   .drawn--3, li:nth-child(odd) > article .drawn--1 {
     --sky: color-mix(in oklab, var(--wm-accent) 15%, #f5eee1); --glow: color-mix(in oklab, var(--wm-accent) 50%, #fffaf0);
-    --distant: color-mix(in oklab, var(--wm-primary) 20%, #e0d5c1); --middle: color-mix(in oklab, var(--wm-primary) 58%, #e9dcc6);
+    --distant: color-mix(in oklch, var(--wm-primary) 34%, #e0d5c1); --middle: color-mix(in oklab, var(--wm-primary) 58%, #e9dcc6);
     --dark: var(--ink); --pale: #fffcf5; --bright: color-mix(in oklab, var(--wm-primary) 84%, #fff);
     --earth: color-mix(in oklab, var(--wm-accent) 38%, #cdb894);
   }

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
+import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { isSaved, toggleSaved } from "../app/device.ts";
 import { PLACES_OF_GUIDE } from "../app/fields.ts";
@@ -96,7 +97,7 @@ function title(
 
 function featuredBadge(app: App, isFeatured: boolean | undefined): TemplateResult | typeof nothing {
   if (!isFeatured) return nothing;
-  const { label, shortLabel } = app.host.uiConfig?.featured ?? {};
+  const { label, shortLabel } = (isSameLanguage(app.hostLang, app.lang) && app.host.uiConfig?.featured) || {};
   return html`<span class="badge" part="badge">${icon("sparkle")}${label ?? shortLabel ?? app.t("common.featured")}</span>`;
 }
 
