@@ -35,7 +35,10 @@ const firstScript: Plugin = {
     const files: Record<string, string> = {};
     for (const chunk of Object.values(bundle)) {
       for (const id of chunk.type === "chunk" ? chunk.moduleIds : []) {
-        const name = /(?:src|texts|vite)[\\/](home-element|preload-helper|[a-z]{2})\.[jt]s$/.exec(id)?.[1];
+        const name =
+          /(?:web[\\/]src[\\/](?:texts[\\/])?|vite[\\/])(home-element|preload-helper|[a-z]{2})\.[jt]s$/.exec(
+            id,
+          )?.[1];
         if (name) files[name] = chunk.fileName;
       }
     }

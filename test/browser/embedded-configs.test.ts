@@ -224,7 +224,8 @@ async function show(page: Page, config: Record<string, unknown>): Promise<void> 
     Object.assign(json.host ?? json, { embeddedConfigs: [{ ...plain, ...config }] });
     await route.fulfill({ response, json });
   });
-  await page.locator("waymark-home").waitFor({ state: "attached" });
+  // The first element has taken the answer that was asked for before it.
+  await page.locator("waymark-home .frame").waitFor({ state: "attached" });
   await page.evaluate(`{
     const before = document.querySelector("waymark-home");
     before.replaceWith(before.cloneNode());

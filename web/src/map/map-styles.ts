@@ -11,7 +11,7 @@ export const mapStyles = css`
   ${tones}
   :host { display: block; position: relative; }
   .map {
-    --map-ground: color-mix(in srgb, var(--wm-muted) 82%, var(--wm-outline));
+    --map-ground: color-mix(in srgb, var(--wm-muted) 88%, var(--wm-text-soft));
     --map-area: color-mix(in srgb, var(--wm-surface) 88%, var(--wm-muted));
     --map-border: color-mix(in srgb, var(--wm-muted) 78%, var(--wm-outline));
     --map-ring: color-mix(in srgb, var(--wm-surface) 45%, var(--wm-text-soft));

@@ -31,6 +31,14 @@ const LOOKED_AT = 30;
 export class HomeScreen extends Screen {
   static override styles = [base, cards, home];
   readonly #columns = new Columns(this);
+  /** So many modules are drawn. Each is a task of its own, so that a slow phone answers to touches in between. */
+  #drawn = 1;
+
+  protected override updated(): void {
+    if (this.#drawn >= this.app.settings.modules.length) return;
+    this.#drawn++;
+    setTimeout(() => this.requestUpdate());
+  }
 
   override render(): TemplateResult {
     const { app } = this;
@@ -41,14 +49,15 @@ export class HomeScreen extends Screen {
     const { guides, geoareas } = app.home!;
     const isBare = guides.total === 0 && geoareas.total === 0;
     const { modules, layout } = app.settings;
+    const isWhole = this.#drawn >= modules.length;
     // The banner has the heading of the screen; without it there is one for those who go by headings.
     const title = modules.includes("banner")
       ? nothing
       : html`<h1 class="unseen" tabindex="-1">${app.host.name}</h1>`;
     return html`<div class="home home--${layout}">
-      ${title}${modules.map((module) => html`${this.#module(module)}`)}
+      ${title}${modules.slice(0, this.#drawn).map((module) => html`${this.#module(module)}`)}
       ${isBare ? empty(app.t("common.nothingTitle"), app.t("common.nothingText")) : nothing}
-      <div class="home__house">${perks(app)}${linkTree(app)}${contact(app)}</div>
+      <div class="home__house">${isWhole ? [perks(app), linkTree(app), contact(app)] : nothing}</div>
     </div>`;
   }
 
