@@ -265,7 +265,7 @@ function remembered({ known }: OpenedConversation, request: ChatRequest, turn: T
     state,
     exchanges: withExchange(known?.exchanges ?? [], exchange),
     answer,
-    outline: outline ?? request.itinerary ?? known?.outline,
+    outline,
   };
 }
 

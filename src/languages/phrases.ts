@@ -121,6 +121,8 @@ export interface Phrases {
   noAreas: string;
   /** The place that was meant is not known. */
   unknownPlace: string;
+  /** One that was not shown is asked about by its number; `number`: how many were. */
+  onlyShown(number: string): string;
   whichOne: string;
   /** What weather is foretold for a day: the highest temperature, how much rain, and when that was foretold. */
   forecast(day: string, degrees: string, rain: string, made: string): string;
@@ -149,6 +151,7 @@ export interface Phrases {
   planChanged: string;
   planUnchanged: string;
   /** It is as it was before the last change. */
+  planCancelled: string;
   planRestored: string;
   /** What a change of the plan brought and took away. */
   added(places: string): string;
@@ -184,6 +187,8 @@ export interface Phrases {
   /** Why some places are not in the plan. */
   leftOutFor: Readonly<Record<LeftOutFor, (places: string) => string>>;
   noneLeftOut: string;
+  /** A loop, or a route of so many kilometres. */
+  noRoutes: string;
   noPlanYet: string;
 
   askEmail: string;

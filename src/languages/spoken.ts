@@ -12,6 +12,7 @@ export type Meal = "breakfast" | "lunch" | "dinner";
  * - `no_other_pace`: the plan has the slowest or the fullest already.
  * - `which_day`: a stop is meant by its number, and the plan has several days.
  * - `not_then`: not every stop is open, or in reach, where it would have to go.
+ * - `one_for_all`: there is one plan, not one for each.
  * - `no_time`: the day would end before it starts.
  */
 export type Refusal =
@@ -26,6 +27,7 @@ export type Refusal =
   | "no_other_pace"
   | "which_day"
   | "not_then"
+  | "one_for_all"
   | "no_time";
 
 /** Why a place is not in a plan; `planned`: it is. */

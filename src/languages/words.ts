@@ -100,8 +100,11 @@ export interface Words {
     | "child"
     | "hour"
   >;
-  /** `day` stands before a number of a day of the plan, `day_after` after it; `stop` is what a plan's days have, on either side. */
-  numbered: Phrases<"day" | "day_after" | "stop">;
+  /**
+   * `day` stands before a number of a day of the plan, `day_after` after it; `stop` is what a plan's days have, on either side;
+   * `which` stands before that of a place in a list.
+   */
+  numbered: Phrases<"day" | "day_after" | "stop" | "which">;
   /**
    * `not`, `except` and `instead` stand before what they deny, the others after it; `needless` what may be missing as well; `but`
    * ends what a denial covers.
@@ -181,6 +184,10 @@ export interface Words {
     /** Of the places that were shown the one that was not spoken of yet: "and the other one?". */
     | "the_other"
     | "more"
+    /** All that is planned: "move everything an hour later". */
+    | "everything"
+    /** A way that ends where it begins. */
+    | "loop"
     /** Of a day: less of it, where nothing is named that there could be less of. */
     | "less"
     /** What a question begins with that no change is asked for in. */
@@ -236,7 +243,11 @@ export interface Words {
     /** Beside an hour: when days begin, and when the traveller is back. */
     | "start_at"
     | "end_at"
-    /** The plan is to be as it was before its last change. */
-    | "undo"
+    /** The plan is to be as it was before its last change; there is to be none any more. */
+    | ("undo" | "cancel")
+    /** The stops of a day are to come from the last to the first; travellers want to part for a while. */
+    | ("reverse" | "split")
+    /** A pause at the hotel, at an hour or after lunch. */
+    | "rest"
   >;
 }

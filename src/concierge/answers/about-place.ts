@@ -40,11 +40,15 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   const context = await withBeginning(asked);
   const ofShown = await tellAboutShown(context);
   if (ofShown) return ofShown;
-  const { understanding, voice, sight } = context;
+  const { understanding, voice, sight, state } = context;
   const { place } = understanding;
   if (understanding.unknownPlace === undefined && understanding.toArea)
     return tellWayToArea(context, understanding.toArea);
   if (place?.kind === "guide") return tellAboutGuide(context, place.id);
+  const { choice = 0 } = understanding;
+  const isNone = !place && Math.abs(choice) > state.shown.length && state.shown.length > 0;
+  if (isNone)
+    return { said: { message: voice.phrases.onlyShown(voice.number(state.shown.length)) }, state: {} };
   const id = (await shownCalled(context)) ?? chosenPlace(context) ?? (await searched(context));
   const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
   if (row === undefined) return unknown(context);

@@ -10,7 +10,7 @@ import type { Ways } from "../streets.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
 import { isShape } from "../understanding/signs.ts";
 import { writeStages } from "../understanding/stages.ts";
-import type { Understanding } from "../understanding/understanding.ts";
+import type { EditOperation, Understanding } from "../understanding/understanding.ts";
 import { tellAboutHouse } from "./about-house.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { tellAboutStops } from "./asked-stops.ts";
@@ -19,7 +19,7 @@ import { tellBooking, tellDesk } from "./desk.ts";
 import { tellEmergency, warn } from "./emergency.ts";
 import { changeTripByHand } from "./hand-trip.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
-import { changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
+import { cancelTrip, changeTrip, explainTrip, planTrip, showTrip } from "./plan-trip.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellAreas } from "./tell-areas.ts";
 import { tellGuides } from "./tell-guides.ts";
@@ -79,7 +79,7 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
     language: context.voice.language,
     handoff: handoffOf(context, request),
     state: writeState(next),
-    outline: outline ?? turn.outline,
+    outline: outline === null ? undefined : (outline ?? turn.outline),
   };
 }
 
@@ -181,8 +181,9 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "plan_trip":
       return planTrip(context, request);
     case "edit_plan":
-      return outline ? changeTrip(context, outline, request) : askForPlan(context);
+      return changeOrCancel(context, request);
     case "show_plan":
+      if (understanding.town && outline) return changeTrip(context, outline, request);
       return outline ? showTrip(context, outline, request) : askForPlan(context);
     case "explain_plan":
       return outline ? explainTrip(context, outline, request) : askForPlan(context);
@@ -205,8 +206,20 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "abuse":
       return { said: { message: phrases.desk.abuse }, state: {} };
     case "out_of_scope":
+      if (understanding.isRoute)
+        return { said: { message: phrases.noRoutes, actions: starters(context) }, state: {} };
       return withHelp(context, unclearWord(context) ?? phrases.outOfScope);
   }
+}
+
+/** A plan that was called off may be wanted again. */
+function changeOrCancel(context: TurnContext, request: ChatRequest): Told | Promise<Told> {
+  const { outline, understanding, state } = context;
+  const asks = (one: EditOperation) => understanding.edits.some(({ operation }) => operation === one);
+  if (outline && asks("cancel")) return cancelTrip(context, outline);
+  const last = asks("undo") ? state.earlier?.outline : undefined;
+  const plan = outline ?? last;
+  return plan ? changeTrip(context, plan, request) : askForPlan(context);
 }
 
 /** Whether the offer of a plan is taken: by a yes, or by a word on how it is to be. */

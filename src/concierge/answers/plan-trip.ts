@@ -16,6 +16,7 @@ import { actionsOf, starters } from "./suggestions.ts";
 import { planFigures, tellChanges } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
+import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { findCandidates } from "./trip-candidates.ts";
 import { planEditsOf } from "./trip-edits.ts";
 import { tripRequestOf } from "./trip-request.ts";
@@ -107,7 +108,10 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     earlier && (await tripSoFar({ ...context, state: { ...state, ...earlier } }, earlier.outline, fields));
   const { plan: before, request: then, candidates } = restored ?? now;
   const request = withDenied(withNewStart(then, context, fields), understanding);
-  const asked = understanding.edits.map((edit) => pointingTo(turn, edit));
+  const elsewhere = await namedElsewhere(context);
+  const asked = understanding.edits
+    .filter((edit) => elsewhere === undefined || !putsIn(edit))
+    .map((edit) => pointingTo(turn, outline, edit));
   const edits = planEditsOf(asked, before, understanding, words, candidates);
   const moved =
     request.startDate === then.startDate
@@ -119,11 +123,12 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const names = await readPlanNames(context, [now.plan, after]);
   const isTooLong = understanding.tooManyDays !== undefined;
   const said =
-    edits.length === 0 && request.startDate !== then.startDate
+    edits.length === 0 && elsewhere === undefined && request.startDate !== then.startDate
       ? told.itinerary.summary
       : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
   const message = [
     ...(isTooLong ? [voice.phrases.refusals.too_many_days] : []),
+    ...(elsewhere === undefined ? [] : [elsewhere]),
     said,
     ...tellLimits(context, understanding.edits, trip),
     ...notUnderstood(context),
@@ -135,15 +140,58 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     : answer;
 }
 
-/** "Take that out", after a place was told of: that is what is meant. */
-function pointingTo({ state: { spokenOf: id, understanding } }: TurnContext, edit: Edit): Edit {
-  const { operation, out, stop, day, part, weekdays, date } = edit;
-  const isPointing =
-    operation === "remove" || operation === "replace" || operation === "move" || operation === "keep";
-  const isTold = [out, stop, day, part, weekdays, date].some((one) => one !== undefined);
-  if (!isPointing || isTold || id === undefined || understanding?.intent !== "about_place") return edit;
-  return { ...edit, out: { categories: [], place: { kind: "listing", id, name: id } } };
+/** No plan any more, until it is asked for again. */
+export function cancelTrip(context: TurnContext, outline: TripOutline): Told {
+  const { understanding, voice } = context;
+  const { earlier } = earlierPlan(context, { ...outline, days: [] });
+  return {
+    said: { message: voice.phrases.planCancelled, toolUsed: true, actions: starters(context) },
+    state: {
+      understanding: { ...understanding, intent: "small_talk", days: undefined, startDate: undefined },
+      earlier,
+    },
+    outline: null,
+  };
 }
+
+/** What is to be put in and is nowhere here: a town, or a name that nobody here knows; undefined: nothing. */
+async function namedElsewhere(context: TurnContext): Promise<string | undefined> {
+  const { understanding, sight, voice } = context;
+  const { town, unknownPlace, edits } = understanding;
+  if (town && (await locateTown(sight, town)) === "elsewhere")
+    return tellSightElsewhere(context, town) ?? voice.phrases.unknownTown(town.name, nameOfTown(sight));
+  // What it is called is said with what was not understood.
+  return unknownPlace !== undefined && edits.some(putsIn) ? voice.phrases.unknownPlace : undefined;
+}
+
+/** Whether something by no name of a place here is to come into the plan. */
+function putsIn({ operation, in: put, out }: Edit): boolean {
+  if (operation === "move") return out !== undefined && out.place === undefined;
+  return (operation === "add" || operation === "replace") && put?.place === undefined;
+}
+
+/**
+ * "Take that out": the place that was told of, else the one that the change before put in or took out; "put it in again" is of the
+ * last as well.
+ */
+function pointingTo({ state }: TurnContext, outline: TripOutline, edit: Edit): Edit {
+  const { operation, out, in: put, stop, day, part, weekdays, date } = edit;
+  const isTold = [out, put, stop, day, part, weekdays, date].some((one) => one !== undefined);
+  if (isTold || !POINTING.has(operation)) return edit;
+  const { spokenOf, understanding: before } = state;
+  const [place] = (before?.edits ?? []).flatMap(
+    ({ in: came, out: went }) => came?.place ?? went?.place ?? [],
+  );
+  const told = before?.intent === "about_place" ? spokenOf : undefined;
+  const id = told ?? (place && "id" in place ? place.id : undefined);
+  if (id === undefined) return edit;
+  const isPlanned = outline.days.some(({ stops }) => stops.some((one) => stopIdOf(one) === id));
+  if (isPlanned === (operation === "add")) return edit;
+  const stops = { categories: [], place: { kind: "listing" as const, id, name: id } };
+  return operation === "add" ? { ...edit, in: stops } : { ...edit, out: stops };
+}
+
+const POINTING: ReadonlySet<Edit["operation"]> = new Set(["remove", "replace", "move", "keep", "add"]);
 
 /** What was said before the plan was changed into what it no longer is. */
 function asBefore(

@@ -59,6 +59,14 @@ function tellEdit(
       return changedHours(voice, after, edit.type === "shiftStart" ? "start" : "end", edit.dayNumber ?? 1);
     case "setHours":
       return changedHours(voice, after, edit.start === undefined ? "end" : "start", edit.dayNumber ?? 1);
+    case "shiftAll":
+      return after.days
+        .filter(({ dayNumber }) => (edit.dayNumber ?? dayNumber) === dayNumber)
+        .flatMap(({ dayNumber }) => changedHours(voice, after, "start", dayNumber));
+    case "rest":
+      return after.days
+        .filter(({ dayNumber }) => (edit.dayNumber ?? dayNumber) === dayNumber)
+        .flatMap((day) => restOf(voice, day, edit));
     case "moveMeal":
     case "shiftMeal":
     case "addMeal":
@@ -75,6 +83,7 @@ function tellEdit(
       return [phrases.planSize(number(after.days.length))];
     case "keepFree": {
       const days = after.days.filter(({ dayNumber }) => (edit.dayNumber ?? dayNumber) === dayNumber);
+      if (edit.timeOfDay === undefined) return [];
       const numbers = voice.list(days.map(({ dayNumber }) => number(dayNumber)));
       return [phrases.freeOn(numbers, phrases.parts[edit.timeOfDay])];
     }
@@ -174,6 +183,18 @@ function changedHours(
   return [
     which === "start" ? phrases.beginsAt(day, clock(first.start)) : phrases.endsAt(day, clock(last.end)),
   ];
+}
+
+/** When a day has its pause: at the hour that was said, else after lunch. */
+function restOf(
+  { phrases, clock, number }: Voice,
+  { dayNumber, stops }: Plan["days"][number],
+  { at, minutes }: Extract<PlanEdit, { type: "rest" }>,
+): string[] {
+  const from = at ?? stops.find(({ role }) => role === "lunch")?.end;
+  return from === undefined
+    ? []
+    : [phrases.freeOn(number(dayNumber), `${clock(from)}–${clock(from + minutes)}`)];
 }
 
 /** When a meal is on a day of the plan, or on all; days with one hour are told together. */

@@ -9,6 +9,8 @@ import { splitKinds } from "./conditions.ts";
 import { partyOf } from "./trip-request.ts";
 
 const SHIFT_MINUTES = 60;
+/** A pause at the hotel, with the way there. */
+const REST_MINUTES = 90;
 
 /** No day has this number: what is asked of a day that the plan has not is refused as such. */
 const NO_DAY = 0;
@@ -124,7 +126,7 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
     case "swap":
       return between && swapOf(between);
     case "free":
-      return { type: "keepFree", timeOfDay: timeOfDayOf(part) ?? "afternoon", dayNumber };
+      return { type: "keepFree", timeOfDay: timeOfDayOf(part), dayNumber };
     case "start_at":
       return { type: "setHours", start: at, dayNumber };
     case "end_at":
@@ -142,7 +144,16 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       return { type: operation, dayNumber };
     case "add_day":
       return { type: "addDay" };
+    case "shift":
+      return { type: "shiftAll", minutes: edit.minutes ?? SHIFT_MINUTES, dayNumber };
+    case "reverse":
+      return { type: "reverse", dayNumber };
+    case "rest":
+      return { type: "rest", at, minutes: edit.minutes ?? REST_MINUTES, dayNumber };
+    case "split":
+      return { type: "split" };
     case "undo":
+    case "cancel":
       return undefined;
     case "limit": {
       const kinds = edit.out?.categories;

@@ -69,8 +69,8 @@ export interface Told {
   state: Partial<ConversationState>;
   /** What was understood and could not be kept to. */
   notUsed?: readonly string[];
-  /** The plan that now counts, where it is another one. */
-  outline?: TripOutline;
+  /** The plan that now counts, where it is another one; null: none any more. */
+  outline?: TripOutline | null;
 }
 
 export function wholeAnswer(said: Said): ChatAnswer {

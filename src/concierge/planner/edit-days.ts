@@ -29,6 +29,38 @@ export function shiftHours(
   return filled(given, request, (day) => (dayNumber ?? day) === day);
 }
 
+/** Everything is so much later, or earlier, meals as far as their kitchens let them; what is closed then goes. */
+export function shiftAll(given: Given, minutes: number, dayNumber?: number): EditResult {
+  const days = given.plan.days.filter((day) => (dayNumber ?? day.dayNumber) === day.dayNumber);
+  const wanted = new Map<string, number>();
+  let { request } = given;
+  for (const { dayNumber: number, stops } of days) {
+    const [first, last] = [stops[0], stops.at(-1)];
+    if (!first || !last) continue;
+    const bounds = dayBounds(request, number);
+    const start = first.start - first.travelMinutes + minutes;
+    const end = Math.min(LATEST_END, Math.max(bounds.end, last.end) + minutes);
+    if (start < 0 || start >= end) return { refusal: "no_time" };
+    const ofOthers = <T extends { dayNumber?: number }>(list: readonly T[] | undefined) =>
+      list?.filter((one) => one.dayNumber !== number) ?? [];
+    const meals = stops.flatMap(({ role, start: at }) =>
+      role === "visit"
+        ? []
+        : {
+            ...{ dayNumber: number, meal: role, liked: at + minutes },
+            ...{ earliest: Math.min(at, at + minutes), latest: Math.max(at, at + minutes) },
+          },
+    );
+    for (const { placeId, start: at } of stops) wanted.set(placeId, at + minutes);
+    request = {
+      ...owning(request, number),
+      dayHours: [...ofOthers(request.dayHours), { dayNumber: number, start, end }],
+      mealHours: [...ofOthers(request.mealHours), ...meals],
+    };
+  }
+  return buildResult(given, request, buildDraft(given.plan), wanted);
+}
+
 /** One more day at the end, of places not used yet. */
 export function addDay(given: Given): EditResult {
   const days = given.request.days + 1;

@@ -109,6 +109,35 @@ export function swapDays(given: Given, [one, other]: readonly [number, number]):
   return buildResult(given, request, draftOfTour(tour));
 }
 
+/** The visits of a day, or of all, from the last to the first, as far as they are open then; meals stay between them. */
+export function reverseDays(given: Given, dayNumber?: number): EditResult {
+  const days = given.plan.days.map((day) => day.dayNumber).filter((day) => (dayNumber ?? day) === day);
+  const own = owning(given.request, ...days);
+  const draft = buildDraft(given.plan);
+  const moved = days.flatMap((day) => draft[day - 1]!.map(({ placeId }) => placeId));
+  const request = { ...own, placedOn: own.placedOn?.filter(({ placeId }) => !moved.includes(placeId)) };
+  const problem = buildProblem(given.candidates, request);
+  const wanted = new Map<string, number>();
+  for (const index of days.map((day) => day - 1)) {
+    const stops = draft[index]!;
+    const visits = stops.filter(({ role }) => role === "visit");
+    const turned = stops.map((stop) => (stop.role === "visit" ? visits.pop()! : stop));
+    const all = visitsOf(problem, turned, index);
+    const [best] = all ? thinned(problem, problem.days[index]!, all) : [];
+    if (!all || !best) return { refusal: "not_then" };
+    const late = all.filter((visit) => !best.route.visits.includes(visit));
+    const route = late.reduce((day, visit) => withVisit(problem, day, visit) ?? day, best.route);
+    draft[index] = route.visits.map(({ place, role }) => ({ placeId: place.candidate.id, role }));
+    for (const [at, { placeId }] of draft[index].entries()) wanted.set(placeId, stops[at]!.start!);
+  }
+  const isSame = JSON.stringify(idsOf(draft)) === JSON.stringify(idsOf(buildDraft(given.plan)));
+  return isSame ? { refusal: "not_then" } : buildResult(given, request, draft, wanted);
+}
+
+function idsOf(draft: Draft): string[][] {
+  return draft.map((stops) => stops.map(({ placeId }) => placeId));
+}
+
 /** The day with one more visit that has room among the others only where one of them stands elsewhere. */
 function inAnyOrder(problem: Problem, route: Route, visit: Visit): Route | undefined {
   for (const [index, other] of route.visits.entries()) {

@@ -1,12 +1,12 @@
-import { addDay, removeDay, setDays, setHours, shiftHours } from "./edit-days.ts";
+import { addDay, removeDay, setDays, setHours, shiftAll, shiftHours } from "./edit-days.ts";
 import { findStop, type Given, isByKindAlone, plannedIds } from "./edit-frame.ts";
 import { limitKind, limitVisits } from "./edit-limits.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
-import { moveStop, swapDays, swapStops } from "./edit-moves.ts";
+import { moveStop, reverseDays, swapDays, swapStops } from "./edit-moves.ts";
 import { changePace } from "./edit-pace.ts";
 import { changeShare } from "./edit-share.ts";
 import { addStop, keepStop, removeStop, replaceStop, suitParty, visitOnly } from "./edit-stops.ts";
-import { addMeal, dropMeal, keepFree } from "./edit-times.ts";
+import { addMeal, dropMeal, keepFree, rest } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
@@ -106,6 +106,14 @@ function edited(given: Given, edit: PlanEdit): EditResult {
       return keepFree(given, edit.timeOfDay, edit.dayNumber);
     case "setHours":
       return setHours(given, edit);
+    case "shiftAll":
+      return shiftAll(given, edit.minutes, edit.dayNumber);
+    case "reverse":
+      return reverseDays(given, edit.dayNumber);
+    case "rest":
+      return rest(given, edit);
+    case "split":
+      return { refusal: "one_for_all" };
     case "addMeal":
       return addMeal(given, edit.meal, edit.dayNumber);
     case "dropMeal":

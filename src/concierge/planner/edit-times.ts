@@ -6,7 +6,13 @@ import type { FreeTime, PlanRequest, Stop, TimeOfDay } from "./plan.ts";
 import { buildDraft, type Draft } from "./revive.ts";
 
 /** What is free when a part of the day is, in minutes after midnight, and the meals that lie in it. */
-const PARTS: Readonly<Record<TimeOfDay, { from: number; until: number; meals: readonly Meal[] }>> = {
+interface Stretch {
+  readonly from: number;
+  readonly until: number;
+  readonly meals: readonly Meal[];
+}
+
+const PARTS: Readonly<Record<TimeOfDay, Stretch>> = {
   morning: { from: 0, until: 11 * 60 + 30, meals: ["breakfast"] },
   midday: { from: 11 * 60 + 30, until: 14 * 60 + 30, meals: ["lunch"] },
   afternoon: { from: 14 * 60, until: 18 * 60, meals: [] },
@@ -14,12 +20,15 @@ const PARTS: Readonly<Record<TimeOfDay, { from: number; until: number; meals: re
   night: { from: 21 * 60 + 30, until: 26 * 60, meals: [] },
 };
 
+const ALL_DAY = { from: 0, until: 26 * 60, meals: ["breakfast", "lunch", "dinner"] } as const;
+const AFTER_LUNCH = 14 * 60;
+
 /**
  * Nothing is planned in a part of a day, or of every day: the stops that begin in it go, with its meals, and those that run into it
  * where they cannot begin sooner.
  */
-export function keepFree(given: Given, timeOfDay: TimeOfDay, dayNumber?: number): EditResult {
-  const { from, until, meals } = PARTS[timeOfDay];
+export function keepFree(given: Given, timeOfDay?: TimeOfDay, dayNumber?: number): EditResult {
+  const { from, until, meals }: Stretch = timeOfDay ? PARTS[timeOfDay] : ALL_DAY;
   const days = given.plan.days.filter((day) => (dayNumber ?? day.dayNumber) === day.dayNumber);
   let { request } = given;
   for (const { dayNumber: number } of days) {
@@ -36,6 +45,20 @@ export function keepFree(given: Given, timeOfDay: TimeOfDay, dayNumber?: number)
   const gentle = without((stop) => isMeal(stop) || (stop.start >= from && stop.start < until));
   if (gentle.plan && leftOut(gentle.plan, gentle.draft).length === 0) return gentle;
   return without((stop) => isMeal(stop) || (stop.end > from && stop.start < until));
+}
+
+/** A pause at the hotel, else after lunch: all stops stay, before it or after it, as far as they are open then. */
+export function rest(
+  given: Given,
+  { at, minutes, dayNumber }: { at?: number; minutes: number; dayNumber?: number },
+): EditResult {
+  let { request } = given;
+  for (const { dayNumber: number, stops } of given.plan.days) {
+    if ((dayNumber ?? number) !== number) continue;
+    const from = at ?? stops.find(({ role }) => role === "lunch")?.end ?? AFTER_LUNCH;
+    request = owning(withFreeTime(request, { dayNumber: number, from, until: from + minutes }), number);
+  }
+  return buildResult(given, request, buildDraft(given.plan));
 }
 
 function withFreeTime(request: PlanRequest, time: FreeTime): PlanRequest {

@@ -33,6 +33,9 @@ export interface StopReference {
  * - `add`: a place of the wish, on the day and at the time of day given or where it fits best.
  * - `lessWalking`: shorter ways on a day or on all, by better orders, nearer places, at last fewer of them.
  * - `shiftStart`, `shiftEnd`: days begin or end so many minutes later (earlier when negative).
+ *   `shiftAll`: everything is so many minutes later, where it is open then.
+ * - `reverse`: the visits of a day, or of all, from the last to the first. `rest`: a pause of so many minutes, else after lunch.
+ *   `split`: for some travellers another plan than for the others, which there is not.
  * - `more`, `fewer`: more or fewer visits of a wish.
  * - `moveMeal`: a meal starts within a quarter of an hour of a time (minutes after midnight), on a day or on all;
  *   `shiftMeal`: it starts so many minutes later (earlier when negative), at least half as many. A kitchen that is closed
@@ -40,7 +43,7 @@ export interface StopReference {
  * - `slower`, `fuller`: the next pace, with longer visits and fewer of them, or the other way round, on a day or on all; slower never adds.
  * - `addDay` at the end; `removeDay`: the last one unless another is named; `setDays`: so many of them.
  * - `move`: a stop goes to another day, time of day or hour; `swapStops`: two change places; `swapDays`: the stops of two days.
- * - `keepFree`: nothing is planned in a part of a day; `setHours`: days begin or end at an hour (minutes after midnight).
+ * - `keepFree`: nothing is planned in a part of a day, or on all of it; `setHours`: days begin or end at an hour (minutes after midnight).
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
  * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
  * - `suit`: who comes along; stops that are nothing for them give way to others.
@@ -70,6 +73,10 @@ export type PlanEdit =
     }
   | { readonly type: "lessWalking"; readonly dayNumber?: number }
   | { readonly type: "shiftStart" | "shiftEnd"; readonly minutes: number; readonly dayNumber?: number }
+  | { readonly type: "shiftAll"; readonly minutes: number; readonly dayNumber?: number }
+  | { readonly type: "reverse"; readonly dayNumber?: number }
+  | { readonly type: "rest"; readonly at?: number; readonly minutes: number; readonly dayNumber?: number }
+  | { readonly type: "split" }
   | { readonly type: "more" | "fewer"; readonly wish: Wish; readonly dayNumber?: number }
   | { readonly type: "moveMeal"; readonly meal: Meal; readonly to: number; readonly dayNumber?: number }
   | { readonly type: "shiftMeal"; readonly meal: Meal; readonly minutes: number; readonly dayNumber?: number }
@@ -88,7 +95,7 @@ export type PlanEdit =
     }
   | { readonly type: "swapStops"; readonly stops: readonly [StopReference, StopReference] }
   | { readonly type: "swapDays"; readonly days: readonly [number, number] }
-  | { readonly type: "keepFree"; readonly timeOfDay: TimeOfDay; readonly dayNumber?: number }
+  | { readonly type: "keepFree"; readonly timeOfDay?: TimeOfDay; readonly dayNumber?: number }
   | {
       readonly type: "setHours";
       readonly start?: number;

@@ -30,6 +30,8 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     if (operation === "only")
       return [{ operation, in: { categories: said.onlyKinds.map(({ kind }) => kind) } }];
     if (operation === "set_days") return [{ operation, days: said.days ?? said.loneNumber }];
+    if (operation === "shift") return [{ operation, minutes: shiftOf(reading), ...days }];
+    if (operation === "rest") return [{ operation, ...restOf(said), ...days }];
     // "Add two days": one and another one.
     if (isOfDays(operation) && !reading.says("edit", operation))
       return Array.from({ length: said.days ?? 1 }, () => ({ operation }));
@@ -48,6 +50,50 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
       return { ...move, part: meal, ...(operation === "move_to" ? { at } : {}) };
     });
   });
+}
+
+const AN_HOUR = 60;
+
+/** "An hour later", "half an hour earlier". */
+function shiftOf(reading: Reading): number {
+  const isEarlier = reading.says("edit", "move_earlier", "start_earlier");
+  return (isEarlier ? -1 : 1) * (lengthOf(reading) ?? AN_HOUR);
+}
+
+/** "Two hours", "half an hour", "20 minutes"; undefined where no length is said. */
+function lengthOf(reading: Reading): number | undefined {
+  for (const [index] of reading.spans.entries()) {
+    const number = reading.number(index - 1) ?? reading.number(index);
+    if (reading.has(index, "clock", "minute") && number !== undefined) return number;
+    const isHour = reading.has(index, "unit", "hour") || reading.has(index, "clock", "hour");
+    if (!isHour) continue;
+    const isHalf = [index - 2, index - 1, index].some((at) =>
+      (["half_past", "half_to", "half_after"] as const).some((half) => reading.has(at, "clock", half)),
+    );
+    return isHalf ? AN_HOUR / 2 : (number ?? 1) * AN_HOUR;
+  }
+  return undefined;
+}
+
+/** When a part of the day is half over. */
+const REST_IN: Readonly<Partial<Record<NonNullable<Edit["part"]>, number>>> = {
+  morning: 10 * 60 + 30,
+  midday: 13 * 60,
+  afternoon: 15 * 60,
+  evening: 18 * 60,
+};
+
+/** When a pause begins, where that is said, and how long it is: until a second hour, or so many minutes. */
+function restOf({ when, hours }: Said): Pick<Edit, "at" | "minutes"> {
+  const [from, until] = [
+    ...hours.filter(({ of }) => of === "start" || of === "end").map(({ minute }) => minute),
+    ...when.clocks,
+  ];
+  const at = from ?? (when.part && REST_IN[when.part]);
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(until !== undefined && at !== undefined && until > at ? { minutes: until - at } : {}),
+  };
 }
 
 /** "Two more stops". */
@@ -103,6 +149,9 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
     return way !== undefined && isMet(way, holds);
   });
   const operations = new Set([...meant, ...implied]);
+  // What is done to the plan as a whole is not done to its stops; what is said of a pause is of nothing else.
+  for (const whole of ["cancel", "split", "shift", "reverse", "rest"] as const)
+    if (operations.has(whole)) return new Set([whole]);
   // What changes places, its hour, or to so many days, is not replaced.
   if (operations.has("swap") || operations.has("set_days") || operations.has("move_to"))
     operations.delete("replace");

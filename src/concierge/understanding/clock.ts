@@ -143,7 +143,7 @@ function shiftBefore(
 function withHalf(reading: Reading, clock: Clock): Clock {
   const after = clock.until + 1;
   const before = clock.from - 1;
-  const at = [after, before].find(
+  const at = [after, before, clock.from].find(
     (index) => reading.has(index, "clock", "pm") || reading.has(index, "clock", "am"),
   );
   if (at === undefined || clock.minute >= 780) return clock;

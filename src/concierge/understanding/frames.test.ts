@@ -27,6 +27,7 @@ test("every row of the table is chosen for a message", () => {
     left_out_of_plan: ["plan 3 days", "what did you leave out?"],
     change_of_plan: ["plan 3 days", "less walking"],
     not_ours: ["write my homework"],
+    route: ["a bike loop of 40 km"],
     plan: ["plan 3 days"],
     guides: ["which guides do you have?"],
     areas: ["what neighbourhoods are there?"],

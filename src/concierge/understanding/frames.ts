@@ -33,6 +33,7 @@ export type FrameName =
   | "question_about_plan"
   | "left_out_of_plan"
   | "change_of_plan"
+  | "route"
   | "plan"
   | "guides"
   | "areas"
@@ -105,6 +106,7 @@ const GOES_ON: Conditions = [
   ["after_anything", "act.dont_care", "few_unknown"],
   CHANGE_ALONE,
   PLAN_CHANGED,
+  ["has_plan", "edit.rest", "change"],
   ["after_anything", "few_unknown", "asks_something", "-of_house_alone"],
   ["after_anything", "more"],
   SEARCHES_ON,
@@ -118,6 +120,7 @@ const OF_PLACES: Conditions = [
   ...GOES_ON,
   ...(["place", "area", "more", "act.itinerary", "purpose.not_ours"] as const),
   ["kind_sought", "thing_of_city"],
+  ["time_to_fill", "day", "nothing_beside"],
   ["after_anything", "few_unknown", "-of_house"],
 ];
 
@@ -258,8 +261,8 @@ export const frames: readonly Frame[] = [
           "kind",
           "thing_not_asked",
           ["day_of_plan", "right_after_plan"],
-          ["day_of_plan", "likely.about_place"],
-          ["asked", "act.what_is"],
+          ["day_of_plan", "likely.about_place", "act.called"],
+          ["asked", "act.what_is", "act.called"],
         ],
         excludes: [
           "change",
@@ -504,6 +507,22 @@ export const frames: readonly Frame[] = [
     takes: SEARCH,
   },
   {
+    // "A 40 km loop by bike": ways of a length are none that are planned here.
+    name: "route",
+    intent: "out_of_scope",
+    ways: [
+      { needs: ["act.loop", ["unit.kilometre", "unit.mile", "topic.cycling", "topic.sports"]] },
+      {
+        needs: [
+          ["act.itinerary", "topic.cycling"],
+          ["unit.kilometre", "unit.mile"],
+        ],
+        excludes: ["days", "limit.most", "where.within", "where.walk", "kind_sought", "place", "asked"],
+      },
+    ],
+    takes: ["isRoute"],
+  },
+  {
     name: "plan",
     intent: "plan_trip",
     ways: [
@@ -546,6 +565,12 @@ export const frames: readonly Frame[] = [
           // "Museums on Saturday" are looked for.
           ["kind_sought", "-several_sought", "-act.plan", "-act.itinerary"],
         ],
+      },
+      { needs: ["counted_kind", "-has_plan"], excludes: PLACE_ASKED },
+      // "Saturday from ten to four", "half of tomorrow": nothing is said but the time that is to be filled.
+      {
+        needs: [["time_to_fill", "hours_of_days"], ["day", "limited"], "nothing_beside", "-after_search"],
+        excludes: ["asked", "has_plan", "unit.night"],
       },
       // "What should we do tomorrow from 10 to 4?", "how would you spend half a day?"
       {
@@ -618,6 +643,8 @@ export const frames: readonly Frame[] = [
         needs: [["after_search", "after_place"], "picks"],
         excludes: ["-kinds_known", "unwanted", ...LOCATION],
       },
+      // "What is it called in Danish?"
+      { needs: ["after_place", "act.called", ["act.theirs", "act.reference", "act.is"]] },
       // "And the other one?", after one of them was told of.
       { needs: ["after_place", "act.the_other"], excludes: ["kind", "act.more"] },
       { needs: ["asked", ["after_anything", "-act.find"]], excludes: ["kind", "dont_care", "area", "price"] },

@@ -89,8 +89,13 @@ function stretchIn(reading: Reading, when: When): PlanHour[] {
 
 /** A time of the clock, or a bare number beside a day. */
 function hourAt(reading: Reading, when: When, index: number): Clock | undefined {
-  const clock = clockAt(reading, index);
+  const clock = clockAt(reading, index) ?? namedHour(reading, index);
   const hour = reading.number(index);
+  // "From 15", with nothing after it.
+  const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
+  const isBareSince = reading.has(index - 1, "moment", "since") && isLast;
+  if (!clock && hour !== undefined && hour <= 24 && isBareSince)
+    return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
   if (clock || hour === undefined || hour > 24 || when.day === undefined || when.used.has(index))
     return clock;
   const counts = (["unit", "month", "numbered", "ordinal"] as const).some((one) =>
@@ -99,6 +104,18 @@ function hourAt(reading: Reading, when: When, index: number): Clock | undefined 
   const isParty = reading.has(index - 1, "partySize") && !reading.has(index - 1, "moment");
   if (counts || isParty || reading.has(index, "article")) return undefined;
   return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
+}
+
+const [NOON, MIDNIGHT] = [12 * 60, DAY_MS / 60_000 - 1];
+
+/** "From noon to midnight". */
+function namedHour(reading: Reading, index: number): Clock | undefined {
+  const isNoon = reading.has(index, "part", "midday");
+  const links = isNoon ? ["since", "until", "to"] : ["until", "to"];
+  const isAfter = reading.grammar.verbLast || reading.grammar.spaced === false;
+  const isHour = links.some((link) => reading.has(isAfter ? index + 1 : index - 1, "moment", link));
+  if (!isHour || (!isNoon && !reading.has(index, "part", "night"))) return undefined;
+  return { minute: isNoon ? NOON : MIDNIGHT, from: index, until: index, certain: true };
 }
 
 function isSince(reading: Reading, { from, until }: Clock): boolean {

@@ -2,6 +2,7 @@ import { conceptOf } from "../../languages/concepts.ts";
 import { partsOfDay } from "./calendar.ts";
 import type { PlanHour } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
+import type { Said } from "./slots.ts";
 import type { Thing } from "./wishes.ts";
 
 /** The most that a plan is to have: of a kind in all of it, else visits on each of its days. */
@@ -43,7 +44,8 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
       ...[...before, ...after].filter((at) => isADay(reading, at)),
     ];
     const limiting = [...before.slice(0, 2), ...after].find((at) => limitsNumber(reading, at));
-    if (limiting === undefined || reading.has(index + 1, "unit")) continue;
+    const isHour = reading.has(index + 1, "clock", "hour");
+    if (limiting === undefined || isHour || reading.has(index + 1, "unit")) continue;
     const kind = [...after, ...(mayBeFirst ? before : [])]
       .map((at) => things.find((thing) => thing.at === at && thing.kind === "category"))
       .find((thing) => thing !== undefined && conceptOf(thing.id)?.purpose !== "eat");
@@ -74,6 +76,22 @@ export function readOnlyKinds(reading: Reading, things: readonly Thing[]): OnlyK
     if (found) return found.map(({ id, at }) => ({ kind: id, at }));
   }
   return [];
+}
+
+/** "A route of four shops": the kind of all stops of a plan, and how many there are to be. */
+export function countedKind({
+  reading,
+  wishes: { things },
+  loneNumber,
+}: Pick<Said, "reading" | "wishes" | "loneNumber">): { most: number; kind: string } | undefined {
+  const kinds = things.filter(({ kind, denied }) => kind === "category" && denied === undefined);
+  const [only, ...others] = kinds;
+  if (only === undefined || others.length > 0 || loneNumber === undefined || loneNumber < 2) return undefined;
+  const isNear = beside(reading, only.at, -1)
+    .concat(beside(reading, only.at, 1))
+    .some((at) => reading.number(at) === loneNumber);
+  const isRoute = reading.says("act", "itinerary", "loop");
+  return isNear && isRoute && loneNumber <= MOST ? { most: loneNumber, kind: only.id } : undefined;
 }
 
 /** "A day", "1日", where the number of days is not what is limited. */

@@ -41,6 +41,30 @@ const OF_HOURS_WORDS: Conditions = [
   "edit.start_earlier",
   "edit.end_earlier",
 ];
+const LATER_OR_EARLIER = [
+  "edit.move_later",
+  "edit.move_earlier",
+  "edit.move",
+  "edit.start_later",
+  "edit.start_earlier",
+] as const;
+/** The plan as a whole is named, and nothing of it. */
+const CALLED_OFF: Way = {
+  needs: ["has_plan", ["act.everything", ...PLAN_WORD], ["nothing_beside", "nothing_sought"]],
+  excludes: [
+    "stop_number",
+    "day_of_plan",
+    "days",
+    "planned_meal",
+    "part",
+    "places",
+    "kind",
+    "unwanted",
+    "edit.keep",
+    "edit.add",
+    "asked",
+  ],
+};
 const QUESTION: Conditions = ["act.ask", "act.tell", "act.what_is", "act.where", "asks_whether", "asked"];
 /** What leaves no room for a pace that is only implied: a question, something to look for, another change. */
 const NO_PACE: Conditions = [
@@ -112,11 +136,58 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       excludes: ["edit.free", "edit.move"],
     },
   },
-  swap: { of: "stops", plansOnly: true, implied: { needs: ["edit.replace", ["two_days", "two_stops"]] } },
+  swap: {
+    of: "stops",
+    plansOnly: true,
+    implied: {
+      needs: [
+        ["edit.replace", "edit.reverse"],
+        ["two_days", "two_stops"],
+      ],
+    },
+  },
+  // "Do it the other way round"; of two stops or days that are said these change places.
+  reverse: {
+    of: "days",
+    plansOnly: true,
+    said: { needs: ["has_plan"], excludes: ["two_days", "two_stops", "places", "kind", "asked"] },
+  },
+  // "Move everything an hour later."
+  shift: {
+    of: "days",
+    plansOnly: true,
+    implied: {
+      needs: ["has_plan", "act.everything", LATER_OR_EARLIER, ["nothing_beside", "nothing_sought"]],
+      excludes: ["stop_number", "planned_meal", "places", "kind", "asked"],
+    },
+  },
+  // "Cancel it all", "forget the plan".
+  cancel: {
+    of: "days",
+    plansOnly: true,
+    said: CALLED_OFF,
+    implied: { ...CALLED_OFF, needs: [...CALLED_OFF.needs, "edit.remove"] },
+  },
+  // "Two of us want museums, the others none: can we split up?"
+  split: { of: "days", plansOnly: true, said: { needs: ["right_after_plan"], excludes: ["asked"] } },
+  // "A nap at the hotel at two."
+  rest: {
+    of: "days",
+    shape: true,
+    plansOnly: true,
+    said: { needs: [["has_plan", "days", ...PLAN_WORD]], excludes: ["asked", "kind_besides_bed"] },
+  },
   free: {
     of: "days",
     shape: true,
-    said: { needs: ["part", ["day_of_plan", "nothing_beside"]], excludes: [...QUESTION, "thing"] },
+    // "Keep day 3 empty" leaves out all of it.
+    said: {
+      needs: [
+        ["part", "day_of_plan"],
+        ["day_of_plan", "nothing_beside"],
+      ],
+      excludes: [...QUESTION, "thing"],
+    },
   },
   start_at: OF_DAY_HOURS,
   end_at: OF_DAY_HOURS,
@@ -225,7 +296,17 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
 export const saysNothing: ReadonlySet<string> = new Set([
   ...["activity", "article", "clock", "common", "day", "edit", "limit", "meal", "moment"],
   ...["month", "number", "numbered", "ordinal", "part", "unit", "weekday"],
-  ...["act.also", "act.busy", "act.calm", "act.find", "act.have", "act.instead", "act.itinerary", "act.join"],
+  ...[
+    "act.also",
+    "act.busy",
+    "act.calm",
+    "act.everything",
+    "act.find",
+    "act.have",
+    "act.instead",
+    "act.itinerary",
+    "act.join",
+  ],
   ...["act.less", "act.like", "act.meant", "act.more", "act.plan", "act.thanks", "act.trip", "act.yes"],
   ...["where.in", "where.in_after"],
 ]);

@@ -1,4 +1,6 @@
+import { partsOfDay } from "./calendar.ts";
 import { hoursOf } from "./changes.ts";
+import { countedKind } from "./limits.ts";
 import { readPlacements } from "./plan-placements.ts";
 import { dayAt } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
@@ -30,6 +32,8 @@ export function readShape(said: Said): Edit[] {
     ...meant,
     ...pace.map(({ way, at }): Edit => ({ operation: way, ...dayAt(said, at) })),
     ...hours.flatMap((which) => hoursOf(said, which)),
+    ...(hours.length === 2 ? hoursOfPart(said) : []),
+    ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),
     ...mealsWanted(said),
     ...readPlacements(said),
@@ -54,6 +58,35 @@ export function isCalm(reading: Reading, { things }: Wishes, index: number): boo
   );
   const saysCalm = reading.has(index, "concept", "quiet") || reading.has(index, "act", "calm");
   return saysCalm && !isOfPlace;
+}
+
+/** "Plan Saturday morning": the day of the plan begins and ends with that part of it. */
+function hoursOfPart(said: Said): Edit[] {
+  const { reading, when, hours, wishes, where } = said;
+  const part = when.part;
+  const isOther = wishes.things.length + where.places.length + hours.length > 0;
+  if (when.day?.length !== 1 || part === undefined || isOther || reading.says("edit", "free")) return [];
+  const parts = reading.indices("part");
+  const isOfDay = parts.some((at) =>
+    [at - 1, at, at + 1].some((one) => reading.has(one, "weekday") || reading.has(one, "day")),
+  );
+  if (parts.length !== 1 || !isOfDay) return [];
+  const [start, end] = partsOfDay[part];
+  return [
+    ...(part === "morning" ? [] : [{ operation: "start_at", at: start } as const]),
+    ...(part === "evening" || part === "night" ? [] : [{ operation: "end_at", at: end } as const]),
+  ];
+}
+
+/** "A route of four shops." */
+function countedStops(said: Said): Edit[] {
+  const counted = countedKind(said);
+  if (!counted) return [];
+  const { most, kind } = counted;
+  return [
+    { operation: "only", in: { categories: [kind] } },
+    { operation: "limit", most },
+  ];
 }
 
 function mealHours({ hours }: Said): Edit[] {

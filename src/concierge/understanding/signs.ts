@@ -14,6 +14,7 @@ import {
   soundsLike,
 } from "./gate.ts";
 import { wayOfAsking } from "./house.ts";
+import { countedKind } from "./limits.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
 import { readStopsAsked, wantsPlace } from "./plan-stops.ts";
@@ -164,6 +165,9 @@ const named = {
   /** What nobody needs who was in danger: "back from the hospital" names none. */
   kind_of_leisure: ({ wishes }) =>
     pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "need"),
+  /** "A nap at the hotel" looks for none. */
+  kind_besides_bed: ({ wishes }) =>
+    pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "sleep"),
   /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
   kinds_known: ({ wishes }, previous) =>
@@ -195,7 +199,8 @@ const named = {
   /** Something that only the house has is asked about: towels, the check-out. */
   of_house_alone: ({ reading }) => housesMatters(reading).includes("house_alone"),
   /** Something that the house is asked about first, but that places of the city have as well: parking. */
-  of_house_first: ({ reading }) => housesMatters(reading).includes("house_first"),
+  of_house_first: ({ reading }, previous) =>
+    housesMatters(reading).includes("house_first") && !(hasPlan(previous) && reading.says("edit", "rest")),
   of_house: ({ reading }) => housesMatters(reading).length > 0,
   /** Buses, trains, the airport. */
   of_transport: ({ reading }) => reading.purposesOf("house").includes("transport"),
@@ -301,7 +306,7 @@ const named = {
   asks_whether_then: asksWhetherThen,
   choice: ({ choice }) => choice !== undefined,
   /** One of several is asked for by what it has most of, and nothing else: "which one is cheapest?", "the nearest?". */
-  picks: (said) => bestAsked(said) !== undefined,
+  picks: (said, previous) => bestAsked(said, previous) !== undefined,
   dont_care: ({ dontCare }) => dontCare.length > 0,
   email: ({ email }) => email !== undefined,
   /** "Another one", or "more" with nothing but courtesy beside it. */
@@ -336,6 +341,8 @@ const named = {
   more_of_unknown: ({ reading }) =>
     reading.indices("act", "more").some((index) => reading.isUnknownWord(index + 1)),
   limited: ({ limits }) => limits.length > 0,
+  /** "A route of four shops." */
+  counted_kind: (said) => countedKind(said) !== undefined,
   only_kinds: ({ onlyKinds }, previous) => onlyKinds.length > 0 && previous !== undefined,
   only_part: ({ onlyPart }) => onlyPart,
   change: ({ edits }) => edits.length > 0,
@@ -449,20 +456,24 @@ function saysNothingElse({ reading, asked }: Said): boolean {
 }
 
 /** What a message compares places by, where it asks which of them and looks for no others; "closer" only where it asks. */
-export function bestAsked({ reading, when }: Said): BestBy | undefined {
+export function bestAsked({ reading, when }: Said, previous?: Understanding): BestBy | undefined {
   const isAsked = reading.says("act", "ask") || reading.asksWhether("is");
   const isOther = ["find", "other", "more", "todo", "meant", "where"].some((act) =>
     reading.indices("act", act).some((index) => !reading.has(index, "act", "ask")),
   );
   if (isOther || when.day !== undefined || countUnknown(reading) > (isAsked ? 1 : 0)) return undefined;
+  // "Is it far?", of the place that was told of.
+  const isOfOne = previous?.intent === "about_place" && !reading.says("act", "ask");
   const isMore = (index: number, by: BestBy) =>
     MORE_OF[by]?.some((more) => reading.has(index, ...more)) ?? false;
-  return (["price", "closing", "distance", "rating"] as const).find((by) =>
-    reading.spans.some((_, index) =>
-      isAsked
-        ? reading.has(index, "sort", by) || isMore(index, by)
-        : reading.has(index, "sort", by) && !isMore(index, by),
-    ),
+  return (["price", "closing", "distance", "rating"] as const).find(
+    (by) =>
+      (by !== "distance" || !isOfOne) &&
+      reading.spans.some((_, index) =>
+        isAsked
+          ? reading.has(index, "sort", by) || isMore(index, by)
+          : reading.has(index, "sort", by) && !isMore(index, by),
+      ),
   );
 }
 

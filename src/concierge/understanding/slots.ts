@@ -139,6 +139,7 @@ function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said 
     when.used.has(index) ||
     reading.has(index, "article") ||
     reading.has(index, "ordinal") ||
+    reading.has(index - 1, "moment", "since") ||
     [...planDays, ...stopNumbers].some(({ at }) => at === index);
   const found = reading.spans.flatMap((_, index) => (counts(index) ? [] : (reading.number(index) ?? [])));
   return found.length === 1 && partySize === undefined && days === undefined ? found[0] : undefined;
@@ -239,7 +240,15 @@ function readChoice(
 ): number | undefined {
   if (planDay !== undefined) return undefined;
   const index = reading.indices("ordinal").find((at) => !used.has(at) && !reading.has(at + 1, "month"));
-  return index === undefined ? undefined : Number(reading.value(index, "ordinal"));
+  if (index !== undefined) return Number(reading.value(index, "ordinal"));
+  // "Number 3", "no.3".
+  const isWhich = (at: number) =>
+    reading.has(at, "numbered", "which") ||
+    (reading.text(at) === "no" && reading.gap(at + 1).startsWith("."));
+  const number = reading.spans
+    .keys()
+    .find((at) => at > 0 && isWhich(at - 1) && reading.number(at) !== undefined);
+  return number === undefined ? undefined : reading.number(number);
 }
 
 /** Words kept for a text search. */

@@ -3,6 +3,7 @@ import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
 import type { Frame } from "./frames.ts";
+import { countedKind } from "./limits.ts";
 import { isCalm } from "./plan-shape.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import type { Said } from "./slots.ts";
@@ -191,8 +192,10 @@ function findTrip(
 }
 
 /** "A day with children", "half a day". */
-function oneDay({ reading, freeTime, hours, limits }: Said): 1 | undefined {
+function oneDay(said: Said): 1 | undefined {
+  const { reading, freeTime, hours, limits } = said;
   const isOne =
+    countedKind(said) !== undefined ||
     freeTime.minutes !== undefined ||
     reading.says("act", "whole_day") ||
     (limits.length === 0 &&

@@ -131,11 +131,12 @@ function readMessageAlone(
   const isAside = isKindKnown ? isAsideIn(said.reading, lexicon, written) : undefined;
   const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
   const notUnderstood = findNotUnderstood(said.reading, explained, written, isAside);
-  const town = where.area ? undefined : findTown(said.reading, written, lexicon);
+  const isOfPlan = takes("edits") || takes("shownDay");
+  const town = where.area ? undefined : findTown(said.reading, written, lexicon, isOfPlan);
   return {
     act: said.turn.act,
     asked: takes("asked") ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0) : [],
-    best: takes("best") && choice === undefined ? bestAsked(said) : undefined,
+    best: takes("best") && choice === undefined ? bestAsked(said, context.previous) : undefined,
     from: takes("from") && asksWay(said.asked) ? where.places.at(-2)?.place : undefined,
     toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,
     weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
@@ -160,6 +161,7 @@ function readMessageAlone(
     matters: takes("matters") ? said.reading.purposesOf("house") : [],
     emergency: takes("emergency") ? findEmergency(said, context.previous) : undefined,
     isHelpCalled: takes("isHelpCalled") && isHelpCalled(holds, context.previous) ? true : undefined,
+    isRoute: takes("isRoute") ? true : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
@@ -270,7 +272,8 @@ function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds):
   const what = asked.length > 0 && where.places.some(({ at }) => isAskedWhat(reading, at)) ? ["type"] : [];
   const forWhom = where.place && wishes.userCategory === "family" && asked.length > 0 ? ["children"] : [];
   const price = wishes.priceLevel.length > 0 ? ["price"] : [];
-  const services = asked.length === 0 && !where.place ? pickIds(wishes, "category") : [];
+  const services =
+    asked.length === 0 && !where.place && !reading.says("act", "called") ? pickIds(wishes, "category") : [];
   return [...new Set([...what, ...asked, ...forWhom, ...pickIds(wishes, "feature"), ...services, ...price])];
 }
 

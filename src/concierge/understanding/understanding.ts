@@ -77,9 +77,11 @@ export type Near =
 /**
  * A change that a word of the language names; `move_to`: a meal at the hour that is said; `set_days`: as many days as are said;
  * `swap`: of two stops or days; `suit`: who comes along; `limit`: the most visits a day, or of what is to be `out` above it;
- * `only`: nothing to see but what is `in`.
+ * `only`: nothing to see but what is `in`; `shift`: all that is planned, by so many minutes.
  */
-export type EditOperation = keyof Words["edit"] | "move_to" | "set_days" | "swap" | "suit" | "limit" | "only";
+export type EditOperation =
+  | keyof Words["edit"]
+  | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift");
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -105,8 +107,10 @@ export interface Edit {
   date?: string;
   /** What is put in comes before the rest of the trip, or after it, as far as `day` and `part` do not say. */
   order?: "first" | "last";
-  /** When a meal (`move_to`) or a day is to start, or to end, in minutes from midnight. */
+  /** When a meal (`move_to`), a pause (`rest`) or a day is to start, or to end, in minutes from midnight. */
   at?: number;
+  /** How much later all is to be (`shift`), earlier when negative; how long a pause is to be. */
+  minutes?: number;
   /** How long the plan is to be (`set_days`). */
   days?: number;
   /** The most that there may be (`limit`). */
@@ -243,6 +247,8 @@ export interface OfOneMessage {
   isHelpCalled?: true;
   /** It is taken for something less than an emergency, and may be one. */
   inDanger?: true;
+  /** A way of a length, or one that ends where it begins, is wanted. */
+  isRoute?: true;
   /** What small talk is about. */
   smallTalk?: "greeting" | "thanks" | "farewell" | "relief";
   /** Something is asked for in words that ask for places: "where can I", "something for". */

@@ -82,9 +82,17 @@ function isLocation({ type, value }: Meaning): boolean {
 /**
  * The sight of the world that is spoken of, or the town or country that places are wanted in, where the organisation has no such name; of those that nobody has heard of, a word
  * with a capital first letter, or a longer one in a message without capitals, where a place is said to be: "museums in Skanör".
+ * `isOfPlan`: whatever town is named is wanted in the plan.
  */
-export function findTown(reading: Reading, written: WrittenForms, lexicon: Lexicon): TownMeant | undefined {
-  const sight = reading.indices("world").find((at) => findWorldSight(reading.value(at, "world")!));
+export function findTown(
+  reading: Reading,
+  written: WrittenForms,
+  lexicon: Lexicon,
+  isOfPlan = false,
+): TownMeant | undefined {
+  const sight = reading
+    .indices("world")
+    .find((at) => isOfPlan || findWorldSight(reading.value(at, "world")!));
   if (sight !== undefined)
     return { name: writtenAt(reading, sight, written), world: reading.value(sight, "world") };
   const at = reading.spans.findIndex(
@@ -152,6 +160,12 @@ function isWhere(reading: Reading, index: number): boolean {
   if (says(index + 1, "in_after", "near_after") && !reading.breakBefore(index + 1)) return true;
   // "罗斯基勒有什么好吃的": where words are not parted, a town that a message begins with is what it is about.
   if (reading.has(index, "world") && index === 0 && reading.grammar.spaced === false) return true;
+  // "Then Roskilde, on Wednesday."
+  const isFirst = reading.spans.slice(0, index).every((_, at) => reading.isFiller(at));
+  const isDay = (at: number) => reading.has(at, "weekday") || reading.has(at, "day");
+  const isAlone = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
+  if (reading.has(index, "world") && isFirst && (isAlone || isDay(index + 1) || isDay(index + 2)))
+    return true;
   const isKind = (at: number | undefined) => at !== undefined && reading.has(at, "concept");
   return reading.has(index, "world") && (isKind(before) || isKind(after));
 }

@@ -87,6 +87,8 @@ export const phrases: Phrases = {
   areas: (areas) => `Kvartererne her er ${areas}.`,
   noAreas: "Jeg kender ingen kvarterer her.",
   unknownPlace: "Det sted kender jeg ikke.",
+  onlyShown: (number) =>
+    number === "1" ? "Jeg har kun vist ét sted." : `Jeg har kun vist ${number} steder.`,
   whichOne: "Hvilket sted mener du?",
   forecast: (day, degrees, rain, made) => `${day}: op til ${degrees}, ${rain} regn (udsigt fra ${made}).`,
   weatherUnknown: "Jeg har ingen vejrudsigt.",
@@ -106,6 +108,7 @@ export const phrases: Phrases = {
   emptyDay: "Der er ikke mere egnet til denne dag.",
   planChanged: "Jeg har ændret planen.",
   planUnchanged: "Planen er, som den var.",
+  planCancelled: "Planen er væk. Sig „fortryd“, hvis I alligevel vil have den.",
   planRestored: "Planen er igen, som den var før.",
   added: (places) => `Nyt: ${places}.`,
   removed: (places) => `Ikke længere med: ${places}.`,
@@ -128,6 +131,7 @@ export const phrases: Phrases = {
     no_other_pace: "Længere kan jeg ikke gå i den retning.",
     which_day: "Hvilken dag mener du? Sig den gerne sammen med stoppet.",
     not_then: "Ikke alle stop har åbent eller kan nås på det tidspunkt.",
+    one_for_all: "Der er én plan for jer alle; jeg kan ikke lave en til hver.",
     no_time: "Dagen ville slutte, før den begynder.",
   },
   daySize: (day, stops) => `Dag ${day} har ${stops} stop.`,
@@ -177,6 +181,8 @@ export const phrases: Phrases = {
     planned: (places) => `Allerede i planen: ${places}.`,
   },
   noneLeftOut: "Ingen af de bedste steder er udeladt.",
+  noRoutes:
+    "Jeg kan ikke planlægge en rute af en bestemt længde eller en rundtur; jeg planlægger stop med vejen imellem.",
   noPlanYet: "Der er ingen plan endnu. Skal jeg lave en?",
 
   askEmail: "Hvilken e-mailadresse skal jeg sende planen til?",

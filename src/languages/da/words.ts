@@ -379,7 +379,7 @@ export const words: Words = {
     midday: "middagstid, klokken tolv, midt på dagen",
     afternoon: "eftermiddag, om eftermiddagen, i eftermiddag, eftermiddagen, her i eftermiddag",
     evening: "aften, om aftenen, aftenen, aftenstid, fyraften, efter arbejde, på aftenen, her i aften",
-    night: "nat, om natten, midt om natten, natten",
+    night: "nat, om natten, midt om natten, natten, midnat",
   },
   meal: {
     breakfast: "morgenmad",
@@ -450,7 +450,7 @@ export const words: Words = {
     child:
       "unger, børn, barn, sønner, døtre, børnebørn, babyer, teenagere, småbørn, kids, unge mennesker, ungerne, rollinger, poder, de små, drenge, piger",
   },
-  numbered: { day: "dag, dage", stop: "stop, stoppet, stop nummer, første stop" },
+  numbered: { which: "nummer, nr", day: "dag, dage", stop: "stop, stoppet, stop nummer, første stop" },
   negation: {
     instead: "i stedet for, istedet for, fremfor, frem for",
     needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
@@ -567,6 +567,8 @@ export const words: Words = {
       "bedre, bedre anmeldt, højere vurderet, bedre vurderet, bedre anmeldelser, bedre end, noget bedre, et bedre, en bedre, bedre kvalitet, bedre sted, bedre steder, højere kvalitet, findes der noget bedre, er der noget bedre, flere stjerner, bedre bedømt, bedre alternativer",
   },
   act: {
+    loop: "rundtur, rundtur på, rundrute, en runde, sløjfe, cykelrunde, løberunde, rundstrækning",
+    everything: "det hele, alt, alting, alt sammen, hele planen, hele dagen, hele programmet",
     the_other: "det andet sted, den anden ene, det andet der",
     theirs: "de har, har de, har den, har det sted, der er der, det sted, derhenne, stedet, hos dem, hos den",
     early:
@@ -576,7 +578,7 @@ export const words: Words = {
       "slentretur, slentre, slentre rundt, slentre gennem, gåtur gennem, en gåtur gennem, gåtur i, en gåtur i, gå en tur i, gå en tur gennem, gå rundt i, spadsere, spadseretur, spadseretur gennem, vandre rundt i, drysse rundt i, byvandring",
     explore: "udforske, udforsk, opdage, opdag, opleve, oplev, lære at kende",
     whole_day: "hele dagen, en hel dag, hel dag, heldags, dagen fri, fridag, en fri dag",
-    half_day: "en halv dag, halv dag, halvdags, halvdag",
+    half_day: "en halv dag, halv dag, halvdags, halvdag, halvdelen af",
     spend:
       "bruge, bruger, tilbringe, udnytte, udnytter, fylde, hvad foreslår du, hvad foreslår i, hvad ville du gøre, hvad når vi, kan vi nå, nå at se, hvor starter vi, hvor begynder vi, få mest ud af, hvad anbefaler du, hvad gør vi",
     must: "skal være, den skal være, det skal være, skal helst være, må gerne være, den må gerne være, det må gerne være",
@@ -587,7 +589,7 @@ export const words: Words = {
     ask: "hvem, hvilken, hvilke, hvilket, hvorfor, hvornår, hvad, hvordan",
     more: "mere, flere, vis mig flere, vis flere, vis mere, vis mig mere, flere tak, flere forslag, flere af dem, mere af det, giv mig flere, endnu flere",
     todo: "hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi, ting at lave, noget at lave, hvad kan man se, hvad skal man se, hvad er der at se, hvad kan man opleve, hvad kan vi opleve, oplevelser, noget at se, noget at opleve, hvad kan jeg lave, hvad skal vi se, sjove ting at lave, hvad kan man foretage sig, finde på, hvad kan vi finde på",
-    called: "der hedder, hedder, ved navn, kaldet",
+    called: "der hedder, hedder, ved navn, kaldet, hvad hed",
     also: "også, med, desuden, samt, ligeledes",
     join: "og, eller",
     either: "eller",
@@ -605,7 +607,7 @@ export const words: Words = {
     guides: "guides, guide, guider, rejseguides, byguides",
     areas: "kvarterer, bydele, kvartererne, bydelene, områder",
     itinerary:
-      "rejseplan, plan, planen, program, dagsprogram, rute, programmet, tidsplan, dagsplan, turplan, rejseprogram, ruteplan",
+      "rejseplan, plan, planen, program, dagsprogram, rute, programmet, tidsplan, dagsplan, turplan, rejseprogram, ruteplan, lav en rute",
     trip: "tur, rejse, ophold, ferie, storbyferie, weekendtur, på besøg, miniferie, byferie, turen, forlænget weekend, besøg",
     send: "send, sende, mail, maile, send det, email, send planen, på mail, send mig, smid den, send på mail, e mail",
     tell: "fortæl, fortæl mig, mere om, fortæl om, info om, information, oplysninger, detaljer, fortæl mig om, fortæl mere om, fortæl mig mere om, fortæl mere, information om, historien bag, hvad kan du fortælle, hvad ved du om, beskriv, lidt om, fortæl lidt om, hvad er historien, baggrunden for, uddyb",
@@ -625,6 +627,11 @@ export const words: Words = {
     inside: "inde, indenfor, indendørs, inden for, inde i varmen",
   },
   edit: {
+    cancel: "aflys, aflyse, afbestil, glem, drop, opgiv, skrot",
+    reverse:
+      "omvendt, i omvendt rækkefølge, den anden vej rundt, den modsatte vej, modsat rækkefølge, vend rækkefølgen, vend den om, vend det om, bagfra",
+    split: "del os, dele os, deler os, hver for sig, opdelt, to hold, to grupper, adskilt",
+    rest: "lur, en lur, middagslur, hvil, hvile, hvile mig, hvile os, tage en lur, sove til middag, slappe af på hotellet, tilbage på hotellet og hvile, pause på hotellet, siesta",
     undo: "ind igen, sæt ind igen, fortryd, fortryd det, fortryde, fortryd ændringen, som før, som det var, som den var, som det var før, som den var før, ligesom før, gå tilbage til den gamle plan, tilbage til den gamle plan, den gamle plan, den forrige plan, forrige version, gendan, lav det tilbage, lav det om til det gamle, sæt det tilbage, stil den tilbage, ændr det tilbage, skift tilbage",
     move: "flyt, flytte, ryk, rykke, læg, skub, skubbe, udskyd, læg om",
     keep: "behold, bevar, skal blive, bliver i planen, rør ikke, lad stå, lad være med at ændre, hold fast i, skal med",

@@ -87,6 +87,8 @@ export const phrases: Phrases = {
   areas: (areas) => `Die Stadtteile hier sind ${areas}.`,
   noAreas: "Mir sind hier keine Stadtteile bekannt.",
   unknownPlace: "Diesen Ort kenne ich nicht.",
+  onlyShown: (number) =>
+    number === "1" ? "Ich habe nur einen Ort gezeigt." : `Ich habe nur ${number} Orte gezeigt.`,
   whichOne: "Welchen Ort meinen Sie?",
   forecast: (day, degrees, rain, made) => `${day}: bis ${degrees}, ${rain} Regen (Vorhersage von ${made}).`,
   weatherUnknown: "Eine Wettervorhersage habe ich nicht.",
@@ -107,6 +109,7 @@ export const phrases: Phrases = {
   emptyDay: "Für diesen Tag ist nichts Passendes übrig.",
   planChanged: "Ich habe den Plan geändert.",
   planUnchanged: "Der Plan bleibt, wie er ist.",
+  planCancelled: "Der Plan ist weg. Sagen Sie „rückgängig“, wenn Sie ihn doch wollen.",
   planRestored: "Der Plan ist wieder, wie er vorher war.",
   added: (places) => `Neu: ${places}.`,
   removed: (places) => `Nicht mehr dabei: ${places}.`,
@@ -128,6 +131,7 @@ export const phrases: Phrases = {
     no_other_pace: "Weiter geht es in dieser Richtung nicht.",
     which_day: "Welchen Tag meinen Sie? Bitte nennen Sie ihn mit der Station.",
     not_then: "Nicht alle Stationen sind dann geöffnet oder erreichbar.",
+    one_for_all: "Es gibt einen Plan für alle zusammen; getrennte kann ich nicht machen.",
     no_time: "Der Tag wäre vorbei, bevor er beginnt.",
   },
   daySize: (day, stops) => `Tag ${day} hat ${stops} ${stops === "1" ? "Station" : "Stationen"}.`,
@@ -178,6 +182,8 @@ export const phrases: Phrases = {
     planned: (places) => `Schon im Plan: ${places}.`,
   },
   noneLeftOut: "Keiner der besten Orte fehlt.",
+  noRoutes:
+    "Eine Strecke von bestimmter Länge oder eine Rundtour kann ich nicht planen; ich plane Stopps mit den Wegen dazwischen.",
   noPlanYet: "Es gibt noch keinen Plan. Soll ich einen machen?",
 
   askEmail: "An welche E-Mail-Adresse soll ich den Plan senden?",

@@ -478,7 +478,11 @@ export const words: Words = {
     child:
       "kinder, kindern, kind, söhne, töchter, kids, enkel, enkelkinder, babys, teenager, kleinkinder, jungs, zwerge, kiddies, buben, mädchen",
   },
-  numbered: { day: "tag, tage", stop: "station, stopp, halt, stationen, erste station, erster stopp" },
+  numbered: {
+    which: "nummer, nr",
+    day: "tag, tage",
+    stop: "station, stopp, halt, stationen, erste station, erster stopp",
+  },
   negation: {
     instead:
       "statt, anstatt, anstelle, anstelle von, anstelle des, anstelle der, an stelle von, statt dem, statt des, statt der",
@@ -601,6 +605,9 @@ export const words: Words = {
       "besser, bessere, besseres, bessere bewertung, bessere bewertungen, besseren bewertungen, besser bewertet, besser bewertete, besser bewertetes, höher bewertet, höher bewertete, mehr sterne, mehr sternen, was besseres, etwas besseres, höhere bewertung, mehr qualität, schlechte bewertung, schlechte bewertungen, die bewertung ist mau, schlecht bewertet",
   },
   act: {
+    loop: "rundtour, rundkurs, runde, eine runde, schleife, rundweg, radrunde, laufrunde, joggingrunde, laufstrecke",
+    everything:
+      "alles, das ganze, das alles, den ganzen plan, den ganzen tag, das ganze programm, alle stopps",
     the_other: "das andere, der andere, die andere, den anderen, dem anderen, der anderen",
     theirs:
       "dort, da drin, haben die, hat das, hat der, dieses lokal, die haben, gibt es dort, gibt es da, gibts dort, gibts da, bei denen",
@@ -612,7 +619,7 @@ export const words: Words = {
     explore: "erkunden, erkunde, entdecken, entdecke, kennenlernen, erforschen",
     whole_day:
       "ganzen tag, den ganzen tag, ganzer tag, ganztägig, ganztags, einen ganzen tag, tag frei, freien tag, freier tag",
-    half_day: "halben tag, halber tag, halbtags, halbtag, einen halben tag",
+    half_day: "halben tag, halber tag, halbtags, halbtag, einen halben tag, die hälfte von",
     spend:
       "gestalten, verbringen, nutzen, schaffen wir, schafft man, ausfüllen, rausholen, was würdest du, was würden sie, was würdet ihr, wo fangen wir an, womit anfangen, was lohnt sich, was empfiehlst du, was empfehlen sie, was schlägst du vor, unterbringen, was tun, stell uns was zusammen",
     must: "es soll, soll, es soll schon, es muss, muss, es sollte, sollte, darf ruhig, es darf ruhig, soll schon",
@@ -624,7 +631,7 @@ export const words: Words = {
     busy: "mehr machen, mehr erleben",
     more: "mehr, zeig mir mehr, zeige mir mehr, zeig mehr, noch mehr, weitere, zeig mir weitere, mehr davon, mehr anzeigen, noch welche, noch ein paar, gib mir mehr, mehr vorschläge, weitere vorschläge",
     todo: "was sollen wir machen, was sollen wir tun, was kann ich machen, was kann man, was können wir, was kann man machen, was können wir machen, was können wir unternehmen, was unternehmen, was tun, was gibt es zu sehen, was gibts zu sehen, was gibt es zu tun, unternehmen, was kann man unternehmen, was kann man hier machen, unternehmungen, was zu tun, was erleben, was soll man gesehen haben, was schauen wir uns an, was zum anschauen, was anschauen, beschäftigung, was kann man so machen, was gibts zu tun, langweilig, langeweile, mir ist langweilig, uns ist langweilig, freizeittipps, was lohnt sich hier, was macht man hier, was macht man so",
-    called: "namens, heißt, mit dem namen, genannt",
+    called: "namens, heißt, mit dem namen, genannt, wie hieß, hieß, der name von",
     also: "auch, mit, zusätzlich, und auch",
     join: "und, oder, noch",
     either: "oder",
@@ -662,10 +669,16 @@ export const words: Words = {
     inside: "drinnen, innen, drin, drinnen sitzen",
   },
   edit: {
+    cancel:
+      "absagen, sag ab, sage ab, abblasen, blas ab, storniere, stornieren, vergiss, vergessen, vergiss es, abbrechen, canceln, hinfällig",
+    reverse:
+      "umgekehrt, andersrum, andersherum, anders herum, rückwärts, in umgekehrter reihenfolge, umgekehrte reihenfolge, dreh die reihenfolge um, reihenfolge umdrehen, reihenfolge umkehren, von hinten nach vorne, in die andere richtung, andere richtung",
+    split: "trennen, getrennt, aufteilen, teilen uns, teil uns auf, zwei gruppen, jeder für sich, separat",
+    rest: "siesta, mittagsschlaf, nickerchen, ausruhen, kurz ausruhen, uns ausruhen, mich ausruhen, hinlegen, verschnaufpause, ruhepause, pause im hotel, schläfchen, kurz aufs zimmer, mittagsruhe, mittagspause im hotel",
     undo: "mach das rückgängig, rückgängig, rückgängig machen, mach rückgängig, wie vorher, wie es war, wie zuvor, wie davor, wie es vorher war, so wie vorher, zurück zum alten plan, der alte plan, den alten plan, zum vorherigen plan, vorherige version, wiederherstellen, stell wieder her, wieder her, zurücksetzen, zurücknehmen, nimm das zurück, änder das zurück, alte version, alten stand, schritt zurück, wie gehabt",
     move: "verschieb, verschiebe, verschieben, verleg, verlege, verlegen, leg, lege, schieb, umlegen, rücke",
     keep: "behalte, behalten, lass drin, bleibt drin, muss bleiben, soll bleiben, nicht anfassen, drin lassen, soll drin bleiben, nicht ändern, lass so",
-    free: "frei, nichts geplant, freihalten, freilassen, für uns, nichts einplanen, nix einplanen, nichts planen, unverplant, ungeplant, offen lassen, freie zeit, siesta",
+    free: "frei, nichts geplant, freihalten, freilassen, für uns, nichts einplanen, nix einplanen, nichts planen, unverplant, ungeplant, offen lassen, freie zeit",
     start_at:
       "start, starten, anfangen, fangen, fange, beginnen, beginn, los, losgehen, aufbrechen, nicht vor, loslegen, startet, geht los, erste station, erster stopp, erst ab, nicht früher als",
     end_at:

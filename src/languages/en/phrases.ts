@@ -85,6 +85,8 @@ export const phrases: Phrases = {
   areas: (areas) => `The neighbourhoods here are ${areas}.`,
   noAreas: "I know of no neighbourhoods here.",
   unknownPlace: "I do not know that place.",
+  onlyShown: (number) =>
+    number === "1" ? "I showed you one place only." : `I showed you ${number} places only.`,
   whichOne: "Which place do you mean?",
   forecast: (day, degrees, rain, made) => `${day}: up to ${degrees}, ${rain} of rain (forecast of ${made}).`,
   weatherUnknown: "I have no weather forecast.",
@@ -105,6 +107,7 @@ export const phrases: Phrases = {
   emptyDay: "Nothing suitable is left for this day.",
   planChanged: "I have changed the plan.",
   planUnchanged: "The plan stays as it is.",
+  planCancelled: "The plan is gone. Say “put it back” if you want it after all.",
   planRestored: "The plan is as it was before.",
   added: (places) => `New: ${places}.`,
   removed: (places) => `No longer in it: ${places}.`,
@@ -126,6 +129,7 @@ export const phrases: Phrases = {
     no_other_pace: "There is no further I can go in that direction.",
     which_day: "Which day do you mean? Please say it with the stop.",
     not_then: "Not every stop is open or within reach then.",
+    one_for_all: "There is one plan for all of you; I cannot make one for each.",
     no_time: "The day would be over before it begins.",
   },
   daySize: (day, stops) => `Day ${day} has ${stops} ${stops === "1" ? "stop" : "stops"}.`,
@@ -175,6 +179,7 @@ export const phrases: Phrases = {
     planned: (places) => `In the plan already: ${places}.`,
   },
   noneLeftOut: "None of the best places is left out.",
+  noRoutes: "I cannot plan a route of a set length or a round trip; I plan stops with the way between them.",
   noPlanYet: "There is no plan yet. Shall I make one?",
 
   askEmail: "Which e-mail address shall I send the plan to?",

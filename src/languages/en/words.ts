@@ -455,7 +455,11 @@ export const words: Words = {
     child:
       "kids, children, kid, child, sons, daughters, toddlers, kiddos, kiddies, little ones, babies, bairns, grandkids, nippers, toddler, teens, teenagers, baby, infants, boys, youngsters",
   },
-  numbered: { day: "day, day number, days", stop: "stop, stop number, stops, first stop" },
+  numbered: {
+    which: "number, num, nr",
+    day: "day, day number, days",
+    stop: "stop, stop number, stops, first stop",
+  },
   negation: {
     instead: "instead of, instead of the, in place of, rather than, in lieu of",
     needless:
@@ -582,6 +586,9 @@ export const words: Words = {
       "better, better rated, highly rated, a cut above, better reviews, better reviewed, better ones, better rating, higher rated, got better, something better, anything better, nicer reviews, awful reviews, bad reviews, better quality",
   },
   act: {
+    loop: "loop, a loop, circular, circular route, round trip, circuit, circle route, ring route",
+    everything:
+      "everything, all of it, it all, the whole thing, the whole lot, the lot, the whole plan, the whole day, the whole trip",
     the_other: "the other, the other one, other one",
     theirs:
       "it, they, them, their, its, does it, do they, does it have, do they have, is it, are they, that one, that place, this place, there, over there",
@@ -594,7 +601,7 @@ export const words: Words = {
       "explore, exploring, discover, discovering, have a look around, get to know, soak up, take in, poke about",
     whole_day:
       "all day, the whole day, whole day, full day, entire day, the full day, all day long, day off, day free, free day",
-    half_day: "half a day, half day, half the day",
+    half_day: "half a day, half day, half the day, half of",
     spend:
       "spend, make the most of, make the best of, best use of, best way to use, use our time, fit in, fit into, squeeze in, get the most out of, what would you do, what would u do, what would you recommend, what do you suggest, where do we start, where to start, where should we start, in our place, in our shoes, how would you, what do we do",
     must: "has to be, it has to be, must be, it must be, should be, it should be, needs to be, it needs to be, has got to be, has to, it has to, it must, it should",
@@ -605,7 +612,8 @@ export const words: Words = {
     ask: "who, which, why, when, what, how, anything, anyone",
     more: "more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones, gimme more, a few more, few more, show more, more ideas, keep going, got more, got any more",
     todo: "what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do, stuff to do, fun things to do, stuff to see, fun stuff, what to get up to, keep us busy, anything to do, whats there to do, what is good to do, whats good to do",
-    called: "called, named, by the name of, name is, is called",
+    called:
+      "called, named, by the name of, name is, is called, whats the name of, what is the name of, whats its name, what is its name, what was it called",
     also: "also, as well, too, with, with a",
     join: "and, or, nor",
     either: "or",
@@ -644,10 +652,16 @@ export const words: Words = {
     inside: "inside, indoors, indoor",
   },
   edit: {
+    cancel: "cancel, call off, forget, forget about, scrap, scrub, never mind",
+    reverse:
+      "flip, flip it, reverse, in reverse, back to front, the other way round, the other way around, other way round, the wrong way round, opposite direction, opposite order, reverse order, swap the order, start from the end",
+    split:
+      "split, split up, split us, separately, separate, two groups, two separate, half of us, go our own ways, parallel",
+    rest: "nap, a nap, a rest, to rest, have a rest, need a rest, quick rest, resting, lie down, a lie down, siesta, power nap, put our feet up, put my feet up, rest at the hotel, back to the hotel to rest, back to the room, break at the hotel, freshen up, sit down for a bit, breather, recharge",
     undo: "undo, undo that, undo the last change, put it back, put that back, put them back, put it all back, change it back, switch it back, revert, revert that, as it was, as it was before, like it was before, like before, the way it was, how it was, back to how it was, back to the way it was, go back to the previous plan, back to the old plan, the old plan, the previous plan, previous version, restore, restore it, take that back, undo it, reset it, back as it was",
     move: "move, shift, put, bump, push, shove, swap to, bring forward, reschedule",
     keep: "keep, leave in, hold on to, has to stay, must stay, stays in, dont touch, dont change, dont move, stick with, keep in, non negotiable, leave as is",
-    free: "free, nothing planned, off, to ourselves, to myself",
+    free: "free, nothing planned, off, to ourselves, to myself, empty, leave empty, keep empty",
     start_at:
       "start, begin, start at, start the day, starting, beginning, begin at, set off, set out, head out, leave at, nothing before, not before, from, kick off, get going, get started, begin the day at, up and out by, first stop, start off, cant start before, not earlier than, no earlier than",
     end_at:

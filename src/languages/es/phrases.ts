@@ -86,6 +86,8 @@ export const phrases: Phrases = {
   areas: (areas) => `Los barrios de aquí son ${areas}.`,
   noAreas: "No conozco barrios aquí.",
   unknownPlace: "No conozco ese lugar.",
+  onlyShown: (number) =>
+    number === "1" ? "Solo he mostrado un lugar." : `Solo he mostrado ${number} lugares.`,
   whichOne: "¿A qué lugar se refiere?",
   forecast: (day, degrees, rain, made) =>
     `${day}: hasta ${degrees}, ${rain} de lluvia (previsión de las ${made}).`,
@@ -107,6 +109,7 @@ export const phrases: Phrases = {
   emptyDay: "No queda nada adecuado para este día.",
   planChanged: "He cambiado el plan.",
   planUnchanged: "El plan queda como estaba.",
+  planCancelled: "El plan queda anulado. Diga «como antes» si lo quiere de nuevo.",
   planRestored: "El plan vuelve a estar como antes.",
   added: (places) => `Nuevo: ${places}.`,
   removed: (places) => `Fuera del plan: ${places}.`,
@@ -128,6 +131,7 @@ export const phrases: Phrases = {
     no_other_pace: "No puedo ir más lejos en esa dirección.",
     which_day: "¿A qué día se refiere? Dígalo junto con la parada.",
     not_then: "No todas las paradas están abiertas o al alcance a esa hora.",
+    one_for_all: "Hay un solo plan para todos; no puedo hacer uno para cada uno.",
     no_time: "El día acabaría antes de empezar.",
   },
   daySize: (day, stops) => `El día ${day} tiene ${stops} ${stops === "1" ? "parada" : "paradas"}.`,
@@ -178,6 +182,8 @@ export const phrases: Phrases = {
     planned: (places) => `Ya está en el plan: ${places}.`,
   },
   noneLeftOut: "No falta ninguno de los mejores lugares.",
+  noRoutes:
+    "No puedo planear una ruta de una longitud dada ni un recorrido circular; planeo paradas con el camino entre ellas.",
   noPlanYet: "Todavía no hay plan. ¿Preparo uno?",
 
   askEmail: "¿A qué correo electrónico envío el plan?",

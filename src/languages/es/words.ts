@@ -494,7 +494,11 @@ export const words: Words = {
     child:
       "niños, niñas, hijos, niño, niña, hijas, hijo, hija, peques, nenes, nenas, críos, chicos pequeños, chiquillos, chamacos, chavales, niñitos, enanos, guaguas, nietos, bebés, adolescentes",
   },
-  numbered: { day: "día, dia, días", stop: "parada, paradas, parada número, primera parada, última parada" },
+  numbered: {
+    which: "número, num",
+    day: "día, dia, días",
+    stop: "parada, paradas, parada número, primera parada, última parada",
+  },
   negation: {
     instead: "en vez de, en vez del, en lugar de, en lugar del",
     needless:
@@ -615,6 +619,8 @@ export const words: Words = {
       "mejor valorado, mejor calidad, mejor puntuado, con mejor nota, de mejor calidad, mejores valorados, de más calidad, más calidad, mayor calidad, de mayor calidad, algo mejor, una mejor, algo mejorcito, mejorcito, mejor que, más bueno, mejores opiniones, mejor reputación, mejor fama, mejor puntuación, mejor valoración, con mejor puntuación, con mejor valoración, mejores críticas, dan miedo, me convence, me convencen, mejor valorada, subir el listón, más nivel, de más nivel, tiene mala pinta, mala pinta, mala nota, malas reseñas, malas opiniones, malas críticas, pocas estrellas",
   },
   act: {
+    loop: "circular, ruta circular, recorrido circular, bucle, una vuelta de, vuelta en bici, circuito",
+    everything: "todo, todo el plan, todo el día, todo eso, lo todo, el plan entero, todo el programa",
     the_other: "el otro, la otra, el otro sitio",
     theirs:
       "allí, ahí, ese sitio, ese lugar, hay allí, en ese, el sitio, tienen ellos, ese local, el local, este local, en el local",
@@ -626,7 +632,7 @@ export const words: Words = {
     explore: "explorar, descubrir, recorrer, conocer",
     whole_day: "todo el día, el día entero, día entero, día completo, día libre, todo el santo día",
     half_day:
-      "tenemos medio día, tengo medio día, solo medio día, sólo medio día, medio día libre, media jornada",
+      "tenemos medio día, tengo medio día, solo medio día, sólo medio día, medio día libre, media jornada, la mitad de",
     spend:
       "pasar, aprovechar, aprovechamos, aprovecharlo, lo aprovechamos, qué propones, qué me propones, qué nos propones, qué harías, qué haríais, por dónde empezar, por dónde empezamos, llenar, exprimir, qué me recomiendas, qué nos recomiendas, qué sugieres, nos da tiempo, da tiempo a",
     must: "tiene que ser, debe ser, ha de ser, que sea, debería ser, tendría que ser",
@@ -638,7 +644,7 @@ export const words: Words = {
     ask: "quién, quiénes, cuál, cuáles, por qué, cuándo, qué, cómo",
     more: "más, enséñame más, muéstrame más, muestra más, ver más, dame más, más opciones así, otras más, alguno más, alguna más, dime más sitios, y más, dame otros, y qué más, más como esos, más como ese, más así, otros así, otros parecidos, parecidos, parecido, parecida, parecidas, algo parecido, algo similar, similares, del mismo estilo, algún otro parecido, estos tampoco, esos tampoco, ninguno me convence, ninguno me gusta, qué otros hay, qué otras hay, qué otros, qué otras, cuáles más, cuál más, tenés más, alguno mejor, otros mejores",
     todo: "qué hacemos, qué hacer, que hacer, qué podemos, qué podemos hacer, qué se puede hacer, qué ver, qué hago, qué hago mañana, qué puedo hacer, algo que hacer, algo para hacer, cosas que hacer, cosas para hacer, plan para, qué plan, algún plan, en qué entretenernos, qué podemos ver, q hacemos, qué hay para hacer, qué hay que hacer, entretener a los niños, qué hacer por aquí, a dónde vamos, adónde vamos, actividades para, actividad para, qué actividades, algo divertido, algo chulo, algo chévere, algo interesante, algo guay, hay que ver, qué hay que ver, cosas que hay que ver, las cosas que hay que ver, qué inventar, qué inventamos, en qué gastar el día, qué puedo ver, qué se hace, qué se hace por aquí, qué se puede ver, qué visitar, qué visitamos, perder por nada, qué más hay, qué más hacer, estoy aburrido, estoy aburrida, estamos aburridos, aburridos, aburrimiento, ideas para hoy, algún planazo, qué planes hay, matar el tiempo, pasar el rato, cómo pasar la tarde, pasar la tarde, adónde ir, a dónde ir, a dónde puedo ir, dónde voy, dónde vamos, adónde voy, en qué ocupar",
-    called: "llamado, que se llama, se llama",
+    called: "llamado, que se llama, se llama, cómo se llama, cómo se llamaba, se llamaba",
     also: "también, con, además",
     join: "y, o, ni, e",
     either: "o, u",
@@ -680,10 +686,17 @@ export const words: Words = {
     inside: "dentro, adentro, interior, bajo techo",
   },
   edit: {
+    cancel:
+      "cancela, cancelar, cancélalo, cancele, cancelen, anula, anular, anúlalo, olvida, olvídalo, olvídate, olvídate de, olviden",
+    reverse:
+      "al revés, del revés, a la inversa, en sentido contrario, en orden inverso, orden inverso, invierte el orden, invertir el orden, dale la vuelta, da la vuelta, dale la vuelta al orden, empezando por el final, en sentido inverso",
+    split:
+      "separados, separarnos, por separado, sepáranos, dividirnos, nos dividimos, nos separamos, dos grupos, cada uno por su lado, cada uno por su cuenta",
+    rest: "siesta, la siesta, una siesta, para siesta, echar la siesta, dormir la siesta, echarnos la siesta, para descansar, descansar, descanso, descansar en el hotel, descanso en el hotel, una pausa en el hotel, pasar por el hotel, tumbarnos un rato, reposar",
     undo: "deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshaz lo último, como antes, como estaba, como estaba antes, tal como estaba, vuelve atrás, volver atrás, vuelve al plan anterior, volver al plan anterior, el plan anterior, la versión anterior, versión anterior, restaura, restaurar, revierte, revertir, ponlo como estaba, déjalo como estaba, déjalo como antes, anula el cambio, anula el último cambio, cancela el cambio, como antes estaba, como al principio, deshaz el último cambio, deshaz los cambios, deshaz todo, deshace, deshaga, deshagan, deshacerlo, déjalo como al principio, vuélvelo a poner, vuelve a ponerlo, vuelve a ponerla, vuelve a poner, ponlo otra vez, ponlo de nuevo, ponlo de vuelta, devuélvelo, recupéralo, recuperar, me gustaba más antes, me gustaba más como estaba, estaba mejor antes, prefiero como estaba, prefiero lo anterior, prefiero el anterior, acabas de cambiar, acabas de hacer, el último cambio, echa atrás, echa para atrás, da marcha atrás, marcha atrás, retrocede, la regué, metí la pata, anúlalo, anula eso, revierte el cambio",
     move: "mueve, mover, muévelo, pasa, pasar, traslada, pon, muéveme, cámbialo a, adelanta, adelantar, atrasa, atrasar, retrasa, retrasar, pásalo, pásame, ponlo, ponla, poner, desplaza, recoloca, pospón, aplaza, corre, cambia para, muévela, muévelos, muévanlo, mové, movelo, muévenos, movamos, mover a, moverlo a, cámbialo al, cámbialo para, cámbiala a, cámbialo de día, cámbialo de hora, pásala, pásala a, pásalo a, pásalo al, pásenlo, ponlo antes, ponlo después, ponlo por la tarde, ponlo por la mañana, llévalo a, déjalo para, déjala para, a otro día, adelántalo, adelántala, atrásalo, retrásalo, retrásala, posponer, posponlo, aplázalo, postergar, posterga, postérgalo, córrelo, córrela",
     keep: "mantén, mantener, conserva, deja, no toques, tiene que quedarse, se queda, mantenlo, deja el, deja la, déjalo, déjala, no lo toques, no cambies, conservar, no quites, respeta, no la toques, no lo cambies, no la cambies, no lo quites, no la quites, no muevas, no lo muevas, no la muevas, está perfecto así, está perfecta así, está perfecta, perfecta así, perfecto así, está bien así, el resto igual, lo demás igual, el resto déjalo, deja el resto, deja lo demás, deja todo lo demás, todo lo demás igual, mantenla, mantén el, mantén la, mantenme, manténgalo, mantengan, conserva el, conserva la, consérvalo, guárdalo, tal como está, déjalo como está, déjalo así, déjala así, déjalo igual, que se quede, tiene que estar, intocable, respétalo, respeta el, respeta la, sí o sí en el plan",
-    free: "libre, sin nada planeado, sin planes, para nosotros, tiempo libre, rato libre, sin nada, para descansar, desocupado, sin programar, un hueco, hueco libre, hueco para, un hueco para, deja un hueco, déjame un hueco, déjanos un hueco, dejar un hueco, siesta, la siesta, una siesta, para siesta, para la siesta, para una siesta, dormir la siesta, echar la siesta, echarnos la siesta, sin actividades, sin programación, sin compromisos, tiempo para nosotros, tiempo para mí, tiempo para descansar, rato para descansar, un rato libre, ratos libres, horas libres, hora libre, tarde libre, mañana libre, noche libre, día de descanso, vacío a propósito, deja libre, déjame libre, déjanos libre, déjalo libre, dejar libre, déjalo vacío, deja vacío, déjalo en blanco, no programes, no pongas nada, no metas nada, no planees nada, nada programado, nada planeado, tiempo sin nada, a nuestra bola, a nuestro aire",
+    free: "libre, sin nada planeado, sin planes, para nosotros, tiempo libre, rato libre, sin nada, desocupado, sin programar, un hueco, hueco libre, hueco para, un hueco para, deja un hueco, déjame un hueco, déjanos un hueco, dejar un hueco, sin actividades, sin programación, sin compromisos, tiempo para nosotros, tiempo para mí, tiempo para descansar, rato para descansar, un rato libre, ratos libres, horas libres, hora libre, tarde libre, mañana libre, noche libre, día de descanso, vacío a propósito, deja libre, déjame libre, déjanos libre, déjalo libre, dejar libre, déjalo vacío, deja vacío, déjalo en blanco, no programes, no pongas nada, no metas nada, no planees nada, nada programado, nada planeado, tiempo sin nada, a nuestra bola, a nuestro aire",
     start_at:
       "salgo, salimos, salir, empezar, empezamos, empieza, empezando, comenzar, comenzamos, salida, no antes de, desde las, arrancar, arrancamos, arranca, empecemos, empiece, empezaría, comenzando, empezando a, a partir de las, no antes de las, start, salgamos, disponible desde, que empiece, comienza, primera parada, no empezar antes de, inicio",
     end_at:

@@ -88,6 +88,8 @@ export const phrases: Phrases = {
   areas: (areas) => `Voici les quartiers : ${areas}.`,
   noAreas: "Je ne connais pas de quartiers ici.",
   unknownPlace: "Je ne connais pas ce lieu.",
+  onlyShown: (number) =>
+    number === "1" ? "Je n'ai montré qu'un seul lieu." : `Je n'ai montré que ${number} lieux.`,
   whichOne: "De quel lieu parlez-vous ?",
   forecast: (day, degrees, rain, made) =>
     `${day} : jusqu'à ${degrees}, ${rain} de pluie (prévision de ${made}).`,
@@ -109,6 +111,7 @@ export const phrases: Phrases = {
   emptyDay: "Il ne reste rien d'adapté pour cette journée.",
   planChanged: "J'ai modifié le programme.",
   planUnchanged: "Le programme reste inchangé.",
+  planCancelled: "Le programme est annulé. Dites « comme avant » si vous le voulez quand même.",
   planRestored: "Le programme est de nouveau comme avant.",
   added: (places) => `Nouveau : ${places}.`,
   removed: (places) => `Retiré du programme : ${places}.`,
@@ -130,6 +133,7 @@ export const phrases: Phrases = {
     no_other_pace: "Je ne peux pas aller plus loin dans ce sens.",
     which_day: "De quel jour parlez-vous ? Indiquez-le avec l’étape.",
     not_then: "Toutes les étapes ne sont pas ouvertes ou accessibles à ce moment-là.",
+    one_for_all: "Il y a un seul programme pour tous ; je ne peux pas en faire un pour chacun.",
     no_time: "La journée finirait avant de commencer.",
   },
   daySize: (day, stops) => `Le jour ${day} compte ${stops} ${stops === "1" ? "étape" : "étapes"}.`,
@@ -180,6 +184,8 @@ export const phrases: Phrases = {
     planned: (places) => `Déjà dans le programme : ${places}.`,
   },
   noneLeftOut: "Aucun des meilleurs lieux ne manque.",
+  noRoutes:
+    "Je ne peux pas préparer un itinéraire d'une longueur donnée ni une boucle ; je prévois des étapes et le chemin entre elles.",
   noPlanYet: "Il n'y a pas encore de programme. Voulez-vous que j'en prépare un ?",
 
   askEmail: "À quelle adresse e-mail dois-je envoyer le programme ?",

@@ -405,7 +405,7 @@ export const words: Words = {
     afternoon: "après midi, aprèm, l'après midi, l'aprèm, cet aprem, dans l'après midi, en après midi",
     evening:
       "soir, soirée, le soir, en soirée, début de soirée, en début de soirée, fin de journée, en fin de journée, dans la soirée",
-    night: "nuit, la nuit, de nuit, tard la nuit, en pleine nuit",
+    night: "nuit, la nuit, de nuit, tard la nuit, en pleine nuit, minuit",
   },
   meal: {
     breakfast: "petit déjeuner, petit déj, ptit dej, p'tit dej, pti dej, déjeuner du matin",
@@ -478,7 +478,11 @@ export const words: Words = {
     child:
       "enfants, enfant, gamins, gosses, gosse, gamin, petits, mômes, môme, marmots, bambins, loulous, kids, petites, ados, bébés, petits enfants, filles, garçons",
   },
-  numbered: { day: "jour, jours", stop: "étape, étapes, arrêt, arrêts, étape numéro, premier arrêt" },
+  numbered: {
+    which: "numéro, num",
+    day: "jour, jours",
+    stop: "étape, étapes, arrêt, arrêts, étape numéro, premier arrêt",
+  },
   negation: {
     instead:
       "au lieu de, au lieu du, au lieu des, au lieu d, à la place de, à la place du, à la place des, à la place d, plutôt que",
@@ -600,6 +604,8 @@ export const words: Words = {
       "mieux, mieux noté, meilleure qualité, de meilleure qualité, mieux notés, un meilleur, une meilleure, de meilleurs, pas terribles, pas terrible, pas ouf, bof bof, mieux que ça, quelque chose de mieux, un truc mieux, mieux coté, mieux notée, pas convaincu, pas convaincus, plus réputé, de meilleures notes, mauvais avis, avis pas terribles, note plus haute, meilleurs que, mieux noté que, meilleur que, mieux que celui",
   },
   act: {
+    loop: "boucle, une boucle, en boucle, circuit en boucle, aller retour différent",
+    everything: "tout, tout ça, le tout, l'ensemble, tout le programme, toute la journée, tout le plan",
     the_other: "l'autre, celui d'à côté",
     theirs:
       "là bas, ont ils, ils ont, a t il, ce lieu, cet endroit, chez eux, y a t il là bas, y ont ils, est ce qu'ils ont",
@@ -611,7 +617,7 @@ export const words: Words = {
     explore: "explorer, decouvrir, parcourir, decouverte de",
     whole_day:
       "toute la journée, la journée entière, journée entière, journée complète, journée de libre, journée libre, jour de libre, jour libre",
-    half_day: "demi journée, une demi journée, la demi journée",
+    half_day: "demi journée, une demi journée, la demi journée, la moitié de",
     spend:
       "occuper, occupe nous, occupez nous, passer, profiter, tu proposes quoi, que proposez vous, vous proposez quoi, que ferais tu, que feriez vous, par où commencer, on commence par quoi, tu conseilles quoi, vous conseillez quoi, remplir, caser, on fait quoi, que faire, qu'est ce qu'on fait",
     must: "il faut, il faut que, ça doit être, doit être, il doit être, faut que ce soit, il faut que ce soit",
@@ -623,7 +629,8 @@ export const words: Words = {
     ask: "qui, quel, quelle, quels, quelles, pourquoi, quand, comment",
     more: "plus, encore, davantage, montre moi plus, montrez moi plus, montre m'en plus, montrez m'en plus, montre m'en d'autres, montrez m'en d'autres, en voir plus, voir plus, autre chose encore, encore d'autres, montre la suite, la suite, d'autres encore, et sinon, encore plus, la suite svp, suite, suivants, suivant, t'as rien d'autre, autre chose, encore d'autres idées, il y en a d'autres, y en a d'autres, d'autres choix, plus de choix, d'autres propositions, plus de propositions, encore quelques uns, d'autres du même genre, et après, continue, suivante, plus d'options, davantage de choix",
     todo: "que faire, quoi faire, que peut on faire, qu'est ce qu'on peut faire, que voir, des trucs à faire, on fait quoi, je fais quoi, qu'est ce qu'on fait, qu'est ce que je fais, qu'est ce que je peux faire, faire quoi, qu'y a t il à faire, qu'est ce qu'il y a à faire, qu'est ce qu'il y a à voir, ya quoi à faire, y a quoi à faire, il y a quoi à faire, il y a quoi à voir, y a quoi à voir, ya quoi à voir, trucs à faire, choses à faire, s'occuper, occuper les enfants, occuper les gosses, que visiter, quoi visiter, quoi voir, comment s'occuper, journée libre, quoi de beau, des idées, idées de sorties, idée de sortie, quelles activités, des activités, quoi de neuf à faire, comment occuper, qu'est ce qu'on peut voir, pas rater, à ne pas rater, à ne pas manquer, absolument pas rater, faire absolument, comment passer, s'ennuie, on s'ennuie, je m'ennuie, les incontournables, les immanquables, tuer le temps, deux heures à tuer, heures à tuer, une heure à tuer, heures devant moi, heures devant nous, du temps à tuer, occuper ma journée, rien de prévu ce, que faire si, que faire par, quoi faire quand, faut voir, que peut on voir, qu'est ce qui vaut le coup, bons plans",
-    called: "appelé, qui s'appelle, nommé, s'appelle",
+    called:
+      "appelé, qui s'appelle, nommé, s'appelle, comment s'appelle, comment s'appelait, s'appelait, le nom de ce, le nom de cette, c'est quoi le nom",
     also: "aussi, avec, également",
     join: "et, ou, ni",
     either: "ou",
@@ -665,7 +672,13 @@ export const words: Words = {
     inside: "à l'intérieur, intérieur, dedans, en salle, au chaud",
   },
   edit: {
-    undo: "remets, remettez, remettre, annule ça, annule la modification, annule le changement, annuler la dernière modification, annule la dernière modification, annulez la dernière modification, annule le dernier changement, défais, défaire, comme avant, comme c'était, comme c'était avant, comme il était, reviens en arrière, revenir en arrière, revenez en arrière, reviens à l'ancien programme, reviens au plan précédent, l'ancien plan, le plan précédent, l'ancien programme, le programme précédent, version précédente, remets comme avant, remets tout comme avant, rétablis, rétablir, restaure, marche arrière, reviens à, revenez à, revenir à, annule ce que, annule ta, annule tout, annule le dernier, j'ai changé d'avis, finalement on garde, rétablit, on rétablit, on remet, remet, remettons, version d'avant, la version d'avant, plan d'avant, le plan d'avant, le programme d'avant, programme d'origine, version d'origine, plan initial, version initiale, retour en arrière, oublie ma dernière, oublie le changement, tel qu'il était, défaites, annulez ça, le premier plan, l'original, comme au début, laisse tomber le changement, retour à la version",
+    cancel: "annule, annulez, annuler, oublie, oubliez, laisse tomber, laissez tomber, on annule",
+    reverse:
+      "à l'envers, dans l'autre sens, dans le sens inverse, en sens inverse, ordre inverse, inverse l'ordre, inversez l'ordre, inverser l'ordre, l'inverse, en commençant par la fin, sens contraire",
+    split:
+      "séparer, séparés, séparément, sépare nous, séparez nous, chacun de son côté, deux groupes, se sépare, on se sépare, se séparer",
+    rest: "sieste, une sieste, la sieste, se reposer, reposer, me reposer, nous reposer, repos à l'hôtel, pause à l'hôtel, une pause à l'hôtel, s'allonger, souffler un peu, repasser à l'hôtel, faire la sieste",
+    undo: "remets, remettez, remettre, annule ça, annule la modification, annule le changement, annuler la dernière modification, annule la dernière modification, annulez la dernière modification, annule le dernier changement, défais, défaire, comme avant, comme c'était, comme c'était avant, comme il était, reviens en arrière, revenir en arrière, revenez en arrière, reviens à l'ancien programme, reviens au plan précédent, l'ancien plan, le plan précédent, l'ancien programme, le programme précédent, version précédente, remets comme avant, remets tout comme avant, rétablis, rétablir, restaure, marche arrière, reviens à, revenez à, revenir à, annule ce que, annule ta, annule le dernier, j'ai changé d'avis, finalement on garde, rétablit, on rétablit, on remet, remet, remettons, version d'avant, la version d'avant, plan d'avant, le plan d'avant, le programme d'avant, programme d'origine, version d'origine, plan initial, version initiale, retour en arrière, oublie ma dernière, oublie le changement, tel qu'il était, défaites, annulez ça, le premier plan, l'original, comme au début, laisse tomber le changement, retour à la version",
     move: "déplace, déplacez, déplacer, décale, décalez, décaler, mets, mettez, bouge, bouger, bougez, repousse, repousser, avance, avancer, mets le, mets la, reporter, reporte, recale, recaler, replace, décalons, mettre plutôt, passe le, passe la, passez le, intercale, place le, place la, avancez, à un autre moment, plutôt le matin, plutôt l'après midi, plutôt le soir, plutôt demain, plutôt samedi, plutôt dimanche, passer au, transfère au, déporte, repoussez, échelonne",
     keep: "garde, gardez, garder, conserve, conservez, laisse en place, doit rester, touche pas à, garde le, on garde, ne change pas, ne touche pas, laisse comme ça, à garder, on garde le, le reste est bien, tout est bien sauf, le reste ne bouge pas, ne bouge pas, bouge pas, touche à rien, ne touche à rien, touchez pas, ne touchez pas, ne changez pas, change pas, change rien, ne change rien, ne changez rien, je veux garder, on veut garder, reste comme, garde tout, gardez tout, garde le reste, gardez le reste, gardons, intouchable, absolument garder, on garde tout, sans changer, tel quel, telle quelle, le reste ça va, le reste est parfait",
     free: "libre, rien de prévu, pour nous, temps libre, quartier libre, sans programme, journée off, rien de planifié, ne mettez rien, ne mets rien, mets rien, mettez rien, rien mettre, ne prévois rien, prévois rien, ne prévoyez rien, rien le matin, rien l'après midi, laisse libre, laissez libre, garde libre, un trou de, un trou dans, laisse un trou, laisse moi, laisse nous du temps, laissez nous du temps, laisse du temps, bloquez, on est pris, je suis pris, je suis prise, pas dispo, indisponible, on n'est pas dispo, sans rien, vide exprès, temps pour nous, rien prévoir, rien faire, ne rien faire, après midi libre, matinée libre, soirée libre, du temps libre, vider, bloque deux heures",

@@ -87,6 +87,8 @@ export const phrases: Phrases = {
   areas: (areas) => `I quartieri qui sono ${areas}.`,
   noAreas: "Non conosco quartieri qui.",
   unknownPlace: "Non conosco questo posto.",
+  onlyShown: (number) =>
+    number === "1" ? "Ho mostrato un solo posto." : `Ho mostrato solo ${number} posti.`,
   whichOne: "Quale posto intende?",
   forecast: (day, degrees, rain, made) =>
     `${day}: fino a ${degrees}, ${rain} di pioggia (previsione delle ${made}).`,
@@ -108,6 +110,7 @@ export const phrases: Phrases = {
   emptyDay: "Per questo giorno non resta niente di adatto.",
   planChanged: "Ho cambiato il programma.",
   planUnchanged: "Il programma resta com'era.",
+  planCancelled: "Il programma è annullato. Dica «come prima» se lo rivuole.",
   planRestored: "Il programma è di nuovo com'era prima.",
   added: (places) => `Nuovo: ${places}.`,
   removed: (places) => `Non più nel programma: ${places}.`,
@@ -129,6 +132,7 @@ export const phrases: Phrases = {
     no_other_pace: "Oltre, in questa direzione, non posso andare.",
     which_day: "Quale giorno intende? Lo indichi insieme alla tappa.",
     not_then: "Non tutte le tappe sono aperte o raggiungibili a quell’ora.",
+    one_for_all: "C'è un solo programma per tutti; non posso farne uno per ciascuno.",
     no_time: "La giornata finirebbe prima di cominciare.",
   },
   daySize: (day, stops) => `Il giorno ${day} ha ${stops} ${stops === "1" ? "tappa" : "tappe"}.`,
@@ -179,6 +183,8 @@ export const phrases: Phrases = {
     planned: (places) => `Già nel programma: ${places}.`,
   },
   noneLeftOut: "Non manca nessuno dei luoghi migliori.",
+  noRoutes:
+    "Non so preparare un percorso di una lunghezza data né un giro ad anello; preparo tappe con la strada fra l'una e l'altra.",
   noPlanYet: "Non c'è ancora un programma. Ne preparo uno?",
 
   askEmail: "A quale indirizzo e-mail mando il programma?",

@@ -410,7 +410,7 @@ export const words: Words = {
     afternoon:
       "pomeriggio, di pomeriggio, nel pomeriggio, il pomeriggio, pome, pomeriggio presto, tardo pomeriggio, nel tardo pomeriggio, pomeriggi",
     evening: "sera, di sera, serata, la sera, in serata, verso sera, tarda serata, dopocena, dopo cena",
-    night: "notte, di notte, la notte, nottata, nottetempo, in piena notte, di notte fonda",
+    night: "notte, di notte, la notte, nottata, nottetempo, in piena notte, di notte fonda, mezzanotte",
   },
   meal: {
     breakfast: "colazione, far colazione, facciamo colazione, colazioni, fare colazione",
@@ -483,7 +483,11 @@ export const words: Words = {
     child:
       "bambini, bambino, figli, bimbi, bimbo, bimba, bambine, figlie, nipoti, nipotini, ragazzini, neonati, bambina, figlioli, piccoli, marmocchi, pargoli, pupi, creature",
   },
-  numbered: { day: "giorno, giorni", stop: "tappa, tappe, fermata, tappa numero, prima tappa" },
+  numbered: {
+    which: "numero, num",
+    day: "giorno, giorni",
+    stop: "tappa, tappe, fermata, tappa numero, prima tappa",
+  },
   negation: {
     instead:
       "invece di, invece del, invece della, invece dello, invece dei, invece degli, invece delle, invece dell, anziché, al posto di, al posto del, al posto della, al posto dello, al posto dei, al posto delle, al posto dell",
@@ -605,6 +609,8 @@ export const words: Words = {
       "migliore qualità, meglio, di migliore qualità, qualità migliore, meglio recensito, con recensioni migliori, qualcosa di meglio, più buono, migliore di questo, uno migliore, una migliore, non mi convince, non ci convince, recensioni brutte, recensioni così così, mediocre, così così, valutato meglio, di qualità migliore, un posto migliore, voti migliori, non convince",
   },
   act: {
+    loop: "anello, ad anello, giro ad anello, percorso ad anello, circuito, un giro di",
+    everything: "tutto, tutto quanto, tutto il programma, tutto il piano, tutta la giornata, ogni cosa",
     the_other: "l'altro, l'altra, quell'altro, quell'altra",
     theirs: "lì, là, hanno, quel posto, da loro, c'è lì, ce l'hanno",
     early:
@@ -615,7 +621,7 @@ export const words: Words = {
     explore: "esplorare, scoprire, perlustrare, conoscere",
     whole_day:
       "tutto il giorno, tutta la giornata, intera giornata, giornata intera, giornata libera, giorno libero",
-    half_day: "mezza giornata",
+    half_day: "mezza giornata, metà di",
     spend:
       "passare, sfruttare, sfruttiamo, la sfruttiamo, sfruttarla, cosa proponi, che proponi, cosa proponete, cosa faresti, che faresti, da dove cominciamo, da dove cominciare, da dove iniziare, da dove iniziamo, riempire, impiegare, trascorrere, cosa consigli, cosa ci consigli, che si fa, che facciamo",
     must: "deve essere, dev'essere, dovrebbe essere, bisogna che sia",
@@ -627,7 +633,7 @@ export const words: Words = {
     ask: "chi, quale, quali, perché, quando, che cosa, cosa, come mai",
     more: "ancora, di più, altri ancora, mostrami altro, mostrami di più, mostramene altri, fammi vedere altro, fammene vedere altri, vedi altri, altri così, ancora altri, altre opzioni ancora, qualcun altro, qualcun'altra, dammene altri, e poi, altri ancora così, ce ne sono altri, mostrami il resto, il resto della lista, altri posti simili, hai altro, ne hai altri, altre proposte, altri suggerimenti, continua, vai avanti, la lista completa, tutta la lista, il seguito, ne vorrei altri, non ce n'è altri, altri nomi",
     todo: "che si può fare, cosa si può fare, cosa possiamo fare, cosa fare, che fare, cose da fare, cosa vedere, che facciamo, cosa facciamo, che faccio, cosa faccio, che si fa, cosa posso fare, che posso fare, che possiamo fare, cosa c'è da fare, che c'è da fare, cosa c'è da vedere, che c'è da vedere, qualcosa da fare, cosa da fare, roba da fare, cosa mi consigli di fare, cosa ci consigli di fare, come passare, cosa visitare, che visitare, dove andare, dove andiamo, intrattenere i bambini, intrattenere i bimbi, tenere occupati i bambini, passare il tempo, ammazzare il tempo, cosa si fa, cosa si può vedere, come passare il tempo, come passiamo, attività, delle attività, come ammazzare, ore libere, cosa mi perdo, non so cosa fare, non sappiamo cosa fare, ci annoiamo, mi annoio, cosa conviene vedere, da fare, che cosa fare",
-    called: "chiamato, che si chiama, si chiama",
+    called: "chiamato, che si chiama, si chiama, come si chiama, come si chiamava, si chiamava",
     also: "anche, con",
     join: "e, o, né, ed",
     either: "o, oppure",
@@ -669,7 +675,14 @@ export const words: Words = {
     inside: "dentro, al chiuso, all'interno, al coperto, interno",
   },
   edit: {
-    undo: "rimetti, rimettere, rimettilo, annulla tutto, annulla la modifica, annulla l'ultima modifica, annulla il cambiamento, disfa, com'era, com'era prima, come prima, come era prima, come era, torna indietro, tornare indietro, torna al piano precedente, torna al programma precedente, il piano precedente, il programma precedente, versione precedente, ripristina, ripristinare, rimetti com'era, rimetti tutto com'era, rimettilo com'era, lascialo com'era, indietro, rimetti come prima, torna com'era, torna come prima, riporta, riportala, riportalo, ci ho ripensato, annulla, come stava, come stava prima, versione di prima, la versione di prima, il piano di prima, il programma di prima, torna alla versione, torna a prima, l'originale, piano originale, programma originale, lascia stare la modifica, dimentica la modifica, disfare",
+    cancel:
+      "annulla, annullare, annullalo, cancella, cancellare, cancellalo, disdici, disdire, dimentica, lascia perdere, lasciamo perdere, lascia stare",
+    reverse:
+      "al contrario, alla rovescia, all'inverso, in senso inverso, in ordine inverso, ordine inverso, inverti l'ordine, invertire l'ordine, inverti il giro, partendo dalla fine, nel verso opposto, l'ordine contrario",
+    split:
+      "separati, separatamente, ci dividiamo, dividerci, dividici, due gruppi, ognuno per conto suo, per conto proprio, ci separiamo",
+    rest: "pisolino, un pisolino, riposino, siesta, riposo, riposare, riposarci, riposarmi, riposo in hotel, pausa in hotel, una pausa in hotel, passare in hotel, passare dall'hotel, sdraiarci, pennichella",
+    undo: "rimetti, rimettere, rimettilo, annulla la modifica, annulla l'ultima modifica, annulla il cambiamento, disfa, com'era, com'era prima, come prima, come era prima, come era, torna indietro, tornare indietro, torna al piano precedente, torna al programma precedente, il piano precedente, il programma precedente, versione precedente, ripristina, ripristinare, rimetti com'era, rimetti tutto com'era, rimettilo com'era, lascialo com'era, indietro, rimetti come prima, torna com'era, torna come prima, riporta, riportala, riportalo, ci ho ripensato, annulla, come stava, come stava prima, versione di prima, la versione di prima, il piano di prima, il programma di prima, torna alla versione, torna a prima, l'originale, piano originale, programma originale, lascia stare la modifica, dimentica la modifica, disfare",
     move: "sposta, spostare, spostalo, metti, anticipa, posticipa, rimanda, spostami, spostala, spostare a, anticipare, posticipare, ritarda, rimandare, mettilo, mettila, porta a, trasferisci, sposti, slitta, fai slittare, rinvia, inverti l'ordine, metti prima, metti dopo, meglio alla fine, meglio dopo, anticipalo, posticipalo, a un altro giorno, in un altro momento",
     keep: "tieni, tenere, mantieni, lascia, deve restare, non toccare, resta, tienilo, tienila, lascialo, lasciala, lascia così, non cambiare, non togliere, mantenere, mantienilo, conserva, ferma restando, tieni fermo, perfetto così, va bene così, così va bene, tieni tutto, il resto va bene, il resto è perfetto, lascia tutto, lascia com'è, lascia il resto, non lo toccare, non la toccare, non si tocca, intoccabile, quello resta, quella resta, non muovere, non spostare, tieni il, tieni la, tieni quello, salva, confermo, il resto rimane, rimane",
     free: "libero, libera, niente in programma, per noi, tempo libero, senza programmi, niente di programmato, senza niente, libero per noi, buco libero, non mettere nulla, non mettere niente, non mettermi nulla, non metterci niente, non programmare niente, lascia libero, lascia libera, lasciami libero, lasciami libera, lasciaci liberi, lascia vuoto, buco, tempo per noi, ho una riunione, ho un impegno, abbiamo un impegno, sono impegnato, sono impegnata, siamo impegnati, nulla in programma, lascia un buco, tienimi libero, tieni libero",

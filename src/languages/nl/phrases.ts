@@ -86,6 +86,8 @@ export const phrases: Phrases = {
   areas: (areas) => `De wijken hier zijn ${areas}.`,
   noAreas: "Ik ken hier geen wijken.",
   unknownPlace: "Die plek ken ik niet.",
+  onlyShown: (number) =>
+    number === "1" ? "Ik heb maar één plek laten zien." : `Ik heb maar ${number} plekken laten zien.`,
   whichOne: "Welke plek bedoelt u?",
   forecast: (day, degrees, rain, made) => `${day}: tot ${degrees}, ${rain} regen (verwachting van ${made}).`,
   weatherUnknown: "Ik heb geen weersverwachting.",
@@ -106,6 +108,7 @@ export const phrases: Phrases = {
   emptyDay: "Voor deze dag is er niets geschikts over.",
   planChanged: "Ik heb het plan aangepast.",
   planUnchanged: "Het plan blijft zoals het was.",
+  planCancelled: "Het plan is weg. Zeg „zoals het was” als u het toch wilt.",
   planRestored: "Het plan is weer zoals het eerst was.",
   added: (places) => `Nieuw: ${places}.`,
   removed: (places) => `Niet meer in het plan: ${places}.`,
@@ -127,6 +130,7 @@ export const phrases: Phrases = {
     no_other_pace: "Verder kan ik in die richting niet gaan.",
     which_day: "Welke dag bedoelt u? Noem die samen met de stop.",
     not_then: "Niet elke stop is dan open of bereikbaar.",
+    one_for_all: "Er is één plan voor iedereen; aparte plannen kan ik niet maken.",
     no_time: "De dag zou voorbij zijn voor hij begint.",
   },
   daySize: (day, stops) => `Dag ${day} heeft ${stops} ${stops === "1" ? "stop" : "stops"}.`,
@@ -177,6 +181,8 @@ export const phrases: Phrases = {
     planned: (places) => `Al in het plan: ${places}.`,
   },
   noneLeftOut: "Geen van de beste plekken ontbreekt.",
+  noRoutes:
+    "Een route van een bepaalde lengte of een rondje kan ik niet plannen; ik plan stops met de weg ertussen.",
   noPlanYet: "Er is nog geen plan. Zal ik er een maken?",
 
   askEmail: "Naar welk e-mailadres zal ik het plan sturen?",

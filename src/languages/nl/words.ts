@@ -382,7 +382,7 @@ export const words: Words = {
     midday: "middaguur",
     afternoon: "middag, 's middags, namiddag, vanmiddag, smiddags, middags, s middags",
     evening: "avond, 's avonds, savonds, s avonds, na het werk, avondje",
-    night: "nacht, 's nachts, snachts, s nachts",
+    night: "nacht, 's nachts, snachts, s nachts, middernacht",
   },
   meal: {
     breakfast: "ontbijt, ontbijten, ontbijtje",
@@ -452,7 +452,7 @@ export const words: Words = {
     child:
       "kinderen, kind, zonen, dochters, kids, pubers, peuters, kleintjes, kleinkinderen, tieners, baby, jongens, kindjes, koters, kiddo's, kleuters, meisjes, zoons",
   },
-  numbered: { day: "dag, dagen", stop: "stop, stops, halte, stopplaats, eerste stop" },
+  numbered: { which: "nummer, nr", day: "dag, dagen", stop: "stop, stops, halte, stopplaats, eerste stop" },
   negation: {
     instead: "in plaats van, in de plaats van, ipv",
     needless: "hoeft niet, hoef geen, hoeft geen, niet per se",
@@ -569,6 +569,8 @@ export const words: Words = {
       "beter, betere, hogere score, beter beoordeeld, beter gewaardeerd, meer sterren, beters, iets beters, beter aangeschreven, betere beoordeling, betere recensies, betere reviews, hoger gewaardeerd, wat beters, slechte score, lage score, kwalitatiever, slechte recensies, slechte reviews",
   },
   act: {
+    loop: "rondje, een rondje, lus, rondrit, fietsronde, fietsrondje, ronde, hardlooprondje, looprondje",
+    everything: "alles, het hele plan, de hele dag, het geheel, het hele programma, de hele boel",
     the_other: "de andere, het andere, die andere, dat andere",
     theirs: "daar, hebben ze, heeft het, die plek, is daar, hebben zij, bij hen",
     early:
@@ -578,7 +580,7 @@ export const words: Words = {
       "wandeling door, een wandeling door, wandelen door, wandelen in, rondwandelen, rondwandelen in, slenteren, slenteren door, kuieren, kuieren door, rondlopen, rondlopen in, struinen, struinen door, flaneren, rondslenteren",
     explore: "verkennen, ontdekken, ontdek, verken",
     whole_day: "hele dag, de hele dag, een hele dag, dag vrij, vrije dag, dagvullend",
-    half_day: "halve dag, een halve dag, dagdeel, een dagdeel",
+    half_day: "halve dag, een halve dag, dagdeel, een dagdeel, de helft van",
     spend:
       "besteden, vullen, vul je, doorbrengen, benutten, invullen, wat stel je voor, wat raad je aan, wat zou jij doen, wat zou je doen, waar beginnen we, waar te beginnen, indelen, wat halen we, wat doen we",
     must: "het moet, moet, moet wel, het moet wel, mag best, het mag best, zou moeten",
@@ -590,7 +592,7 @@ export const words: Words = {
     ask: "wie, welke, welk, waarom, wanneer, wat, hoe",
     more: "meer, laat meer zien, laat me meer zien, toon meer, nog meer, laat er meer zien, meer graag, geef er meer, nog een paar, nog wat, meer resultaten, meer keuze, rest van de lijst, meer suggesties, meer tips, geef me meer, zijn er nog meer",
     todo: "wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, wat kun je doen, wat kan je doen, wat is er te zien, iets leuks doen, leuke dingen, leuke dingen om te doen, wat moet je zien, wat valt er te doen, iets te beleven, wat te beleven, wat kan je er doen, wat kun je zien, wat kun je hier doen, wat kan je hier doen, wat kunnen we hier doen, wat valt er te zien, wat moet je gezien hebben, wat gaan we doen",
-    called: "genaamd, die heet, heet",
+    called: "genaamd, die heet, heet, hoe heet, hoe heette, heette",
     also: "ook, met",
     join: "en, of",
     either: "of",
@@ -608,7 +610,7 @@ export const words: Words = {
     areas:
       "wijken, buurten, stadsdelen, leukste wijk, leukste buurt, stadsdeel, hippe buurt, veilige buurt, beste buurt, beste wijk, leuke buurt, leuke wijk",
     itinerary:
-      "dagprogramma, reisplan, reisschema, planning, programma, route, plan, dagplanning, dagplan, schema, dagindeling, reisprogramma, draaiboek, overzichtje, dagoverzicht, reisplanning, dagschema, reisroute",
+      "dagprogramma, reisplan, reisschema, planning, programma, route, plan, dagplanning, dagplan, schema, dagindeling, reisprogramma, draaiboek, overzichtje, dagoverzicht, reisplanning, dagschema, reisroute, maak een route",
     trip: "reis, verblijf, uitstapje, weekendje weg, stedentrip, vakantie, citytrip, tripje, reisje, vakantietje, stedentripje, dagtrip, dagje uit",
     send: "stuur, sturen, mail, verstuur, doorsturen, mailen, e mail, email, whatsapp, pdf, als pdf, printen, uitprinten, afdrukken, exporteren, downloaden, mailtje, mailbox",
     tell: "vertel, vertel me, meer over, vertel eens, meer info, informatie over, details, vertel meer, vertel me over, meer informatie, vertel over, info over, wat weet je over, verhaal achter, geschiedenis van, wat is er bijzonder aan, achtergrond van, beschrijf, vertel er iets over, vertel er meer over, omschrijf",
@@ -628,6 +630,11 @@ export const words: Words = {
     inside: "binnen, binnen zitten, overdekt",
   },
   edit: {
+    cancel: "annuleer, annuleren, afzeggen, zeg af, cancel, vergeet, blaas af, afblazen",
+    reverse:
+      "omgekeerd, andersom, in omgekeerde volgorde, omgekeerde volgorde, draai de volgorde om, volgorde omdraaien, de andere kant op, achterstevoren, van achter naar voren",
+    split: "splitsen, opsplitsen, gesplitst, apart, uit elkaar, twee groepen, ieder apart, los van elkaar",
+    rest: "dutje, een dutje, middagdutje, siësta, siesta, rusten, uitrusten, even rusten, rust in het hotel, pauze in het hotel, even liggen, bijkomen, even naar het hotel, powernap",
     undo: "ongedaan, ongedaan maken, maak ongedaan, maak dat ongedaan, maak het ongedaan, zoals het was, zoals eerst, zoals daarvoor, zoals voorheen, zet het terug, zet alles terug, zet terug, draai terug, draai het terug, terugdraaien, terugzetten, terug naar het oude plan, het oude plan, het vorige plan, vorige versie, herstel, herstellen, verander het terug, vorige wijziging, laatste wijziging, originele planning, originele plan, oorspronkelijke plan, oorspronkelijke planning, oude versie, oude planning",
     move: "verplaats, verplaatsen, verschuif, verschuiven, zet, schuif, schuiven, opschuiven, verzet, verzetten, verhuis",
     keep: "hou, houd, behoud, laat staan, moet blijven, blijft erin, niet aanraken, hou erin, niet veranderen, laat zoals het is, behouden, moet erin blijven, laat die staan, blijven staan, blijft staan, staat vast, rest zo laten, niet wijzigen, niet verplaatsen, afblijven, in houden",

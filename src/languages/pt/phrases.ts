@@ -86,6 +86,7 @@ export const phrases: Phrases = {
   areas: (areas) => `Os bairros aqui são ${areas}.`,
   noAreas: "Não conheço bairros aqui.",
   unknownPlace: "Não conheço esse lugar.",
+  onlyShown: (number) => (number === "1" ? "Só mostrei um lugar." : `Só mostrei ${number} lugares.`),
   whichOne: "A que lugar se refere?",
   forecast: (day, degrees, rain, made) => `${day}: até ${degrees}, ${rain} de chuva (previsão das ${made}).`,
   weatherUnknown: "Não tenho previsão do tempo.",
@@ -106,6 +107,7 @@ export const phrases: Phrases = {
   emptyDay: "Não resta nada adequado para este dia.",
   planChanged: "Mudei o plano.",
   planUnchanged: "O plano fica como estava.",
+  planCancelled: "O plano foi anulado. Diga «como antes» se o quiser de volta.",
   planRestored: "O plano voltou a ser como antes.",
   added: (places) => `Novo: ${places}.`,
   removed: (places) => `Fora do plano: ${places}.`,
@@ -127,6 +129,7 @@ export const phrases: Phrases = {
     no_other_pace: "Não posso ir mais longe nessa direção.",
     which_day: "A que dia se refere? Diga-o junto com a parada.",
     not_then: "Nem todas as paradas estão abertas ou ao alcance nessa hora.",
+    one_for_all: "Há um só plano para todos; não consigo fazer um para cada um.",
     no_time: "O dia acabaria antes de começar.",
   },
   daySize: (day, stops) => `O dia ${day} tem ${stops} ${stops === "1" ? "parada" : "paradas"}.`,
@@ -177,6 +180,8 @@ export const phrases: Phrases = {
     planned: (places) => `Já está no plano: ${places}.`,
   },
   noneLeftOut: "Nenhum dos melhores lugares ficou de fora.",
+  noRoutes:
+    "Não consigo planear um percurso de um dado comprimento nem um circuito; planeio paragens com o caminho entre elas.",
   noPlanYet: "Ainda não há plano. Preparo um?",
 
   askEmail: "Para que endereço de e-mail envio o plano?",

@@ -495,6 +495,7 @@ export const words: Words = {
       "crianças, criança, filhos, miúdos, meninos, bebês, bebés, netos, filhas, pequenos, adolescentes, miúdas, filho, filha, meninas, crianças pequenas, pequerruchos, putos, guris, pirralhos, petizes",
   },
   numbered: {
+    which: "número, num",
     day: "dia, dias",
     stop: "parada, paradas, paragem, parada número, primeira parada, última parada, última paragem",
   },
@@ -620,6 +621,8 @@ export const words: Words = {
       "melhor avaliado, mais bem avaliado, melhor qualidade, de melhor qualidade, melhor classificado, com melhor nota, melhores que esses, melhor que esse, melhor que esses, melhor que isso, melhor do que esse, melhor que este, melhores que estes, melhor do que isso, melhores do que esses, algo melhor, algum melhor, alguma coisa melhor, um melhor, uma melhor, outro melhor, outros melhores, superior, superiores, de nível superior, opinião mais alta, avaliação mais alta, com nota melhor, mais bem cotado, mais qualidade, com mais qualidade, mais estrelas, hotel melhor, restaurante melhor, bar melhor, café melhor, há melhor, tem melhor, não há melhor, nada melhor, melhor opção que",
   },
   act: {
+    loop: "circular, percurso circular, rota circular, circuito, volta de bicicleta, uma volta de",
+    everything: "tudo, tudo isso, o plano todo, o plano inteiro, o dia todo, o roteiro todo, o programa todo",
     the_other: "o outro, a outra",
     theirs: "lá, ali, esse lugar, esse sítio, tem lá, há lá, eles têm, eles tem",
     early:
@@ -630,7 +633,7 @@ export const words: Words = {
     explore: "explorar, descobrir, percorrer, conhecer",
     whole_day: "dia inteiro, o dia inteiro, dia todo, o dia todo, todo o dia, dia livre",
     half_day:
-      "só temos meio dia, temos meio dia, tenho meio dia, só meio dia, meio dia livre, metade do dia, meio período",
+      "só temos meio dia, temos meio dia, tenho meio dia, só meio dia, meio dia livre, metade do dia, meio período, metade de",
     spend:
       "passar, aproveitar, aproveitamos, o que sugere, o que sugeres, o que você sugere, o que propõe, o que você faria, o que farias, por onde começar, por onde começamos, preencher, o que recomenda, dá pra fazer, dá tempo de, o que fazemos",
     must: "tem que ser, tem de ser, deve ser, precisa ser, precisa de ser, deveria ser, é para ser",
@@ -642,7 +645,7 @@ export const words: Words = {
     ask: "quem, qual, quais, por que, quando, o que",
     more: "mais, mostra mais, mostre mais, mostra me mais, mostre me mais, me mostra mais, me mostre mais, ver mais, quero mais, mais algum, mais alguma, mais alguns, mais algumas, mais opções assim, tem mais, manda mais, outros mais, e mais, mostra outros, mostra outras, mais uns, mais umas, mais uns dois, tem outros, há mais, há outros, mais sugestões, mais ideias, mais resultados, lista mais, próximos resultados, o resto da lista, resto da lista, seguintes, os seguintes",
     todo: "o que se pode fazer, o que fazer, o que podemos fazer, coisas para fazer, o que ver, o que faço, o que eu faço, que faço, que fazer, que que eu faço, o que dá pra fazer, o que dá para fazer, que dá pra fazer, coisas pra fazer, algo pra fazer, algo para fazer, o que há para fazer, o que tem pra fazer, o que tem para fazer, que tem pra fazer, o que há pra ver, o que há para ver, o que tem pra ver, o que tem para ver, o que se faz, o que se faz por cá, que se pode fazer, o que posso fazer, o que a gente faz, o que a gente pode fazer, entreter as crianças, entreter os miúdos, ocupar os miúdos, o que visitar, aonde ir, onde ir, programa pra, o que podemos ver, programa coberto, programa zero custo, programa para hoje, programa barato, programa grátis, programa com crianças, bom programa, programas para, programas com, algo para entreter, como entreter, que fazer com, fazer com crianças, coisas giras para fazer, coisas legais pra fazer, algo divertido, algo legal pra fazer, algo giro para fazer, que há para fazer, o que vale a pena, matar o tempo, passar o tempo, matar tempo, ocupar a tarde, o que não perder, pecado não ver, planos para hoje, sugestões para hoje, ideias para hoje, o que tem de bom pra fazer",
-    called: "chamado, que se chama, se chama",
+    called: "chamado, que se chama, se chama, como se chama, como se chamava, se chamava",
     also: "também, com",
     join: "e, ou, nem",
     either: "ou",
@@ -684,10 +687,17 @@ export const words: Words = {
     inside: "dentro, lá dentro, interior, do lado de dentro, fechado",
   },
   edit: {
+    cancel:
+      "cancela, cancelar, cancele, cancelem, anula, anular, esquece, esqueça, desmarca, desmarcar, desmarque",
+    reverse:
+      "ao contrário, pelo contrário, inverte a ordem, inverter a ordem, inverta a ordem, ordem inversa, em ordem inversa, no sentido inverso, troca a ordem, trocar a ordem, do fim para o começo, do fim para o início, de trás para a frente, de trás pra frente",
+    split:
+      "separados, separar nos, em separado, separadamente, dividir nos, dividimos nos, a gente se separa, dois grupos, cada um por si, cada um para o seu lado",
+    rest: "soneca, uma soneca, sesta, uma sesta, a sesta, descansar, descanso, repousar, repouso, pausa no hotel, uma pausa no hotel, descanso no hotel, descansar no hotel, passar no hotel, passar pelo hotel, deitar um pouco, descanso livre",
     undo: "desfaz, desfazer, desfaça, desfaz isso, desfaz a alteração, desfaz a mudança, desfaça a última alteração, como antes, como estava, como estava antes, como era, como era antes, volta atrás, voltar atrás, volte atrás, volta ao plano anterior, volta ao que era, o plano anterior, versão anterior, restaura, restaurar, reverte, reverter, põe como estava, deixa como estava, anula a alteração, cancela a alteração, anula, anula isso, anula essa mudança, anula a mudança, anula a última, desfaz a última, desfaz tudo, desfaz essa, gostava mais de antes, gostava mais antes, gostava mais do anterior, prefiro como estava, prefiro como era, prefiro o anterior, prefiro o de antes, era melhor antes, estava melhor antes, tava melhor antes, volta como estava, volta ao anterior, volta ao original, volta ao de antes, volta pra onde estava, volta para onde estava, volta o que tinha, devolve, devolva, devolve me, põe de volta, coloca de volta, bota de volta, traz de volta, cancela essa mudança, arrependi me, me arrependi, repõe, reponha, o original, plano original, roteiro anterior, deixa como antes, esquece a mudança, ignora a mudança",
     move: "move, mova, mover, passa, passe, passar, muda, põe, põe para, adianta, atrasa, puxa, muda pra, move pra, joga pra, joga, jogar, adiantar, atrasar, empurra, antecipa, antecipar, adia, adiar, coloca, colocar, passa para, passa pra, põe pra, bota, botar, troca de horário, leva para, leva pra, transfere, transfira, transferir, desloca, puxa para, põe mais tarde, põe mais cedo, põe antes, põe depois, faz antes, faz depois, à primeira hora, não ao meio dia, vem antes, vem depois, inverte a ordem, para outro dia, pra outro dia, para o outro dia, noutro dia, em outro dia",
     keep: "mantém, mantenha, manter, deixa ficar, conserva, tem de ficar, tem que ficar, não mexas, deixa, deixe, deixa como está, não muda, não mude, não mexe, não mexa, não toque, não toques, guarda, preserva, fica como está, o resto fica, resto fica, o resto mantém, o resto igual, o resto está bem, o resto tá bom, o resto tá ótimo, jantar fica, tudo igual, tudo igual menos, deixa tudo, deixa igual, mantém tudo, mantém o resto, mantém se, mantém igual, mantém isso, não tires, não tire, não retires, não retire, não apagues, não apague, não mexas em, fica no plano, fica na lista, tem que estar, quero manter, queremos manter, conserva o, intocável, sagrado",
-    free: "livre, sem nada planeado, sem nada planejado, para nós, tempo livre, sem nada, folga, de folga, descanso livre, sem programa, sem programação, livres, não marques nada, não marque nada, não marquem nada, não planeies nada, não planeje nada, não ponhas nada, não ponha nada, não coloque nada, nada marcado, sem nada marcado, sem planos, sem plano, horas livres, hora livre, horas só, tarde livre, manhã livre, noite livre, reserva tempo livre, deixa vazio, deixa em branco, em branco, espaço livre, tempo para nós, tempo para mim, tempo pra mim, tempo pra nós, à vontade sem plano, deixa vazia",
+    free: "livre, sem nada planeado, sem nada planejado, para nós, tempo livre, sem nada, folga, de folga, sem programa, sem programação, livres, não marques nada, não marque nada, não marquem nada, não planeies nada, não planeje nada, não ponhas nada, não ponha nada, não coloque nada, nada marcado, sem nada marcado, sem planos, sem plano, horas livres, hora livre, horas só, tarde livre, manhã livre, noite livre, reserva tempo livre, deixa vazio, deixa em branco, em branco, espaço livre, tempo para nós, tempo para mim, tempo pra mim, tempo pra nós, à vontade sem plano, deixa vazia",
     start_at:
       "começar, começamos, começa, começando, início, sair, saímos, saída, não antes das, a partir das, comece, começo, sair só, só a partir das, a partir de, primeira parada, arrancar, arrancamos, iniciar, iniciamos, inicia, comecem, começando às, começa às, sair às, saindo, saindo às, partir das, desde as, início às, disponível a partir das, não antes de, arranca às, começa pelas, primeira coisa às",
     end_at:
