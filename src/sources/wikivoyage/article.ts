@@ -6,6 +6,7 @@ import {
   type EditionTerms,
   editionFor,
   type ListingType,
+  listingTypes,
 } from "./editions.ts";
 import { templatesIn, type WikitextTemplate } from "./wikitext.ts";
 
@@ -99,9 +100,7 @@ function readListing(
 function readType(subtype: string, { types, templates }: Edition): ListingType {
   if (Object.hasOwn(types, subtype)) return types[subtype]!;
   if (Object.hasOwn(templates, subtype)) return templates[subtype]!;
-  return ["see", "do", "buy", "eat", "drink", "sleep", "go"].includes(subtype)
-    ? (subtype as ListingType)
-    : "listing";
+  return listingTypes.find((type) => type === subtype) ?? "listing";
 }
 
 /** Longest article that is read, in UTF-16 units; MediaWiki keeps none above 2 MiB. */

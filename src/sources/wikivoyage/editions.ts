@@ -5,7 +5,8 @@ import { languageOfText } from "../properties/language-tag.ts";
 import type { WikitextTemplate } from "./wikitext.ts";
 
 /** What a listing is for; `listing` is a place of any other kind. */
-export type ListingType = "see" | "do" | "buy" | "eat" | "drink" | "sleep" | "go" | "listing";
+export const listingTypes = ["see", "do", "buy", "eat", "drink", "sleep", "go", "listing"] as const;
+export type ListingType = (typeof listingTypes)[number];
 
 /** How one language's edition of Wikivoyage writes its listings; see editions.json. */
 export interface Edition {

@@ -7,7 +7,7 @@ import { utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile, type SourceBatch, type SourceOptions, type SourceReader } from "../source-record.ts";
 import { type Article, MAX_ARTICLE, readArticle } from "./article.ts";
 import { dumpPages } from "./dump-pages.ts";
-import { type ListingType, languageOfFileName, wikivoyageEditions } from "./editions.ts";
+import { languageOfFileName, listingTypes, wikivoyageEditions } from "./editions.ts";
 import { readRecord } from "./to-record.ts";
 
 /**
@@ -133,8 +133,6 @@ async function gathered(text: AsyncIterable<string>): Promise<string> {
   return whole;
 }
 
-const types = ["see", "do", "buy", "eat", "drink", "sleep", "go", "listing"] as const satisfies ListingType[];
-
 /** @throws BrokenFile `invalid_mapping`, which lists all that is wrong with it. */
 function readWikivoyageMapping(json = "{}") {
   const meanings = [...wikivoyageEditions().values()].flatMap(({ parameters }) => Object.values(parameters));
@@ -143,7 +141,7 @@ function readWikivoyageMapping(json = "{}") {
     article: z.string().trim().min(1).optional(),
     language: languageTag.optional(),
     /** Tables from an article's words to ours. */
-    templates: z.record(z.string(), z.enum(types)).default({}),
+    templates: z.record(z.string(), z.enum(listingTypes)).default({}),
     parameters: z.record(z.string(), z.enum(meanings)).default({}),
   });
   return checkedMapping(schema, mappingObject(json, { article: "Tokyo/Roppongi" }));
