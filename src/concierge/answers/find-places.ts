@@ -277,7 +277,8 @@ function wordsOf(understanding: Understanding): string | undefined {
   const isOf = features.length + interests.length > 0;
   const { length } = understanding.notUnderstood;
   const isMeant = length === 0 || (seeks && length === 1);
-  const saysWhat = anything || categories.length > 0 || (isMeant && (isOf || userCategory !== undefined));
+  const isOfParty = anything || userCategory !== undefined;
+  const saysWhat = categories.length > 0 || (isMeant && (isOf || isOfParty)) || (anything && length < 2);
   return saysWhat || freeText === "" ? undefined : freeText;
 }
 

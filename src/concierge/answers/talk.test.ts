@@ -131,3 +131,33 @@ test("after an answer, words that ask nothing repeat no list", async () => {
   assert.deepEqual(names, []);
   assert.match(message, /^You are welcome!/);
 });
+
+test("a grown-up's age makes no family, a child's does", async () => {
+  for (const [message, age] of [
+    ["j'ai % ans, que faire ici ?", "67"],
+    ["tengo % años, ¿qué puedo hacer aquí?", "67"],
+    ["ho % anni, cosa posso fare qui?", "67"],
+  ] as const) {
+    const asked = async (years: string) =>
+      (await concierge.talk({ orgId: "demo" }).say(message.replace("%", years))).understanding?.userCategory;
+    assert.notEqual(await asked(age), "family");
+    assert.equal(await asked("7"), "family");
+  }
+});
+
+test("what a garden that is not wanted is like is no wish, nor is a pushchair that nobody has", async () => {
+  assert.deepEqual((await said("a viewpoint, but not Tivoli full of people")).features, []);
+  const { excluded, features } = await said("museums, we have no pushchair");
+  assert.deepEqual([excluded, features], [[], []]);
+});
+
+test("not far from an area is in it", async () => {
+  assert.equal((await said("restaurants pas loin de Nørrebro")).areaId, "norrebro");
+});
+
+test("a question that nobody here is told of is for the desk", async () => {
+  assert.match(
+    (await said("Danke. Und wie ist das mit Trinkgeld hier, zehn Prozent?")).message,
+    /Die Rezeption: /,
+  );
+});

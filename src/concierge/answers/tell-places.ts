@@ -262,12 +262,13 @@ function tellNothing(context: TurnContext, isPart: boolean): Told {
   const desk = reachDesk(context);
   const none = kinds.length > 0 ? [phrases.noneCalled(quotedList(kinds, voice))] : [];
   const why = none.length + unclear.length > 0 ? [...unclear, ...none] : [phrases.nothing];
-  const next = none.length > 0 ? desk.sentence : phrases.canHelp;
+  const isForDesk = none.length > 0 || understanding.act === "ask";
+  const next = isForDesk ? desk.sentence : phrases.canHelp;
   return {
     said: {
       message: [...why, ...(isPart ? [] : [next])].join(voice.between),
       toolUsed: true,
-      actions: [...(none.length > 0 && !isPart ? desk.actions : []), ...starters(context)].slice(
+      actions: [...(isForDesk && !isPart ? desk.actions : []), ...starters(context)].slice(
         0,
         MAX_CHAT_ACTIONS,
       ),

@@ -94,7 +94,7 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
     return;
   }
   if (units.includes("child") || units.includes("age")) {
-    amounts.children ||= units.includes("child") || number < GROWN_UP;
+    amounts.children ||= units.includes("age") ? number < GROWN_UP : true;
     // "Two adults and three children" are five.
     if (
       units.includes("child") &&

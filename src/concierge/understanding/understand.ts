@@ -135,7 +135,11 @@ function readMessageAlone(
   const town = where.area ? undefined : findTown(said.reading, written, lexicon, isOfPlan);
   return {
     act: said.turn.act,
-    asked: takes("asked") ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0) : [],
+    asked: takes("asked")
+      ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0)
+      : frame.name === "not_understood" && said.turn.act === "ask"
+        ? ["fact"]
+        : [],
     best: takes("best") && choice === undefined ? bestAsked(said, context.previous) : undefined,
     from: takes("from") && asksWay(said.asked) ? where.places.at(-2)?.place : undefined,
     toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,

@@ -78,7 +78,9 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     else continue;
     where.used.add(index);
   }
-  if (!where.near && saysNearMe(reading, where.used)) where.near = { to: "me" };
+  // "Not far from Ordino": what is named is what it is near to.
+  const isNamed = where.area !== undefined || where.townPart !== undefined;
+  if (!where.near && !isNamed && saysNearMe(reading, where.used)) where.near = { to: "me" };
   return where;
 }
 

@@ -203,7 +203,9 @@ function thingsIn(
       return [];
     const thing = { ...toThing(meaning, words), category: categoryAt(reading, index, meaning), at: index };
     if (thing.kind === "category") thing.interest ??= interestBeside(reading, index, words);
-    if (denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
+    // "Without a pushchair": no step in the way is nothing that anybody avoids.
+    const isUnneeded = denials.denied.has(index) && thing.id === "wheelchair";
+    if (isUnneeded || denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
     if (denials.denied.has(index)) return [{ ...thing, denied: "unwanted" as const }];
     const found = { ...thing, liked: thing.interest !== undefined && isLiked(reading, index) };
     return isRestaurantSign(reading, index, meaning) ? [found, { ...restaurant, at: index }] : [found];
@@ -386,7 +388,9 @@ function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number
     // "No churches and with the garden."
     if (found && joined && reading.has(at, "act", "also")) return;
     if (isDeniable(reading, at)) {
-      if (found && !joined) return;
+      // "Not the garden that is full of people": what it is like is no wish.
+      const isOfPlace = step === 1 && [...denied].some((one) => one > index && reading.has(one, "place"));
+      if (found && !joined && !(isOfPlace && isFeature(reading, at))) return;
       denied.add(at);
       found = true;
       joined = false;
@@ -412,6 +416,10 @@ function isList(reading: Reading, at: number, found: boolean): boolean {
 function endsDenial(reading: Reading, at: number): boolean {
   const isBut = reading.has(at, "negation", "but") && !reading.has(at, "negation", "except");
   return isBut || (reading.has(at, "act", "find") && !isDeniable(reading, at) && !reading.isFiller(at));
+}
+
+function isFeature(reading: Reading, at: number): boolean {
+  return reading.values(at, "concept").some((id) => conceptOf(id)?.kind === "feature");
 }
 
 function isDeniable(reading: Reading, at: number): boolean {
