@@ -13,6 +13,7 @@ import { stores } from "./benchmarks/stores.ts";
 import { workers } from "./benchmarks/workers.ts";
 import type { Benchmark } from "./harness/benchmark.ts";
 import { dataIn } from "./harness/data.ts";
+import { keep, whatMoved } from "./harness/kept-figures.ts";
 import { mebibytes } from "./harness/table.ts";
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -38,10 +39,15 @@ interface Options {
   seconds: number;
   data: string;
   fresh: boolean;
+  rows?: string;
+  keep: boolean;
+  smoke: boolean;
 }
 
 const names = Object.keys(benchmarks).join(", ");
 const usual = Object.keys(benchmarks).filter((name) => !onlyWhenAsked.includes(name));
+
+const SMOKE_SECONDS = 0.5;
 
 const positive = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
@@ -59,18 +65,24 @@ program
     "where corpora are kept between runs",
     join(import.meta.dirname, "..", "var", "bench"),
   )
+  .option("--rows <text>", "of http only the rows with this in their names")
+  .option("--keep", "put the figures into docs/benchmarks.md", false)
+  .option("--smoke", "http alone, shortly: what moved since the kept figures", false)
   .option("--fresh", "make the corpus and its store anew, as after a change of generator or schema", false)
   .action(async (asked: string[], options: Options) => {
     const unknown = asked.find((name) => !Object.hasOwn(benchmarks, name));
     if (unknown !== undefined) program.error(`there is no benchmark "${unknown}": expected ${names}`);
-    const { listings, cities, seed, seconds } = options;
+    const { listings, cities, seed, smoke } = options;
+    const seconds = smoke ? SMOKE_SECONDS : options.seconds;
     const guides = options.guides ?? Math.ceil(listings / 100);
     const data = dataIn(options.data, { seed, listings, guides, cities }, options.fresh);
-    console.log(`${new Date().toISOString()}, ${machine()}`);
-    console.log(`${listings} listings, ${guides} guides, ${cities} cities, seed ${seed}`);
-    for (const name of asked.length > 0 ? asked : usual) {
-      const found = await benchmarks[name]!({ data, seconds });
-      console.log(`\n### ${name}\n\n${found}`);
+    const corpus = `${listings} listings, ${guides} guides, ${cities} cities, seed ${seed}`;
+    for (const name of smoke ? ["http"] : asked.length > 0 ? asked : usual) {
+      const measuredOn = `${new Date().toISOString().slice(0, 16)}Z, ${machine()}; ${corpus}, ${seconds} s a row.`;
+      const found = await benchmarks[name]!({ data, seconds, rows: options.rows });
+      console.log(`\n## ${name}\n\n${measuredOn}\n\n${found}`);
+      if (options.keep) keep(name, measuredOn, found);
+      if (smoke) console.log(`\n${whatMoved(name, found)}`);
     }
     console.log(`\n${load()}`);
   });

@@ -48,6 +48,7 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
       "How Waymark decides it: paging, languages, hours, events, errors.",
     ],
     ["reliability", "Reliability", "What is promised when something breaks, with its tests and figures."],
+    ["benchmarks", "Benchmarks", "What an answer costs, measured beside bare `node:http`."],
     ["scaling", "Scaling", "What grows with what, measured, and how to lay out a large service."],
     ["ARCHITECTURE", "Architecture", "What each folder is for, and three ways through the code."],
     ["decisions/bounded-cache", "Decision: caches", "Why caches are bounded by our own few lines."],

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { withoutPostgres } from "../../test/support/postgres/server.ts";
 import { dataIn } from "../harness/data.ts";
+import { keep, whatMoved } from "../harness/kept-figures.ts";
 import { footprint } from "./footprint.ts";
 import { hostHome } from "./host-home.ts";
 import { http } from "./http.ts";
@@ -34,6 +35,32 @@ for (const [name, benchmark] of Object.entries({
     for (const row of rows) assert.doesNotMatch(row, /NaN|undefined/);
   });
 }
+
+test("figures that are kept take the place of those before, with a plot, and what has moved since is told", () => {
+  const page = join(folder, "benchmarks.md");
+  const found = (share: string) =>
+    `| | CPU µs | share % | whole GC / 1,000 |\n| --- | --: | --: | --: |\n| home & all | 1,200 | ${share} | 0.00 |\n| 304 | 30 | 60 | 0.00 |`;
+  writeFileSync(page, "# Benchmarks\n");
+  for (const [name, share] of [
+    ["http", "50"],
+    ["start", "1"],
+    ["http", "40"],
+  ] as const) {
+    keep(name, `Measured for ${share}.`, found(share), page);
+  }
+  const text = readFileSync(page, "utf8");
+  assert.deepEqual(text.match(/^(?:#|Measured).*/gm), [
+    "# Benchmarks",
+    "## http",
+    "Measured for 40.",
+    "## start",
+    "Measured for 1.",
+  ]);
+  assert.match(text, /!\[share % by row\]\(benchmarks\/http\.svg\)/);
+  assert.match(readFileSync(join(folder, "benchmarks", "http.svg"), "utf8"), />home &amp; all<.*>40</);
+  assert.equal(whatMoved("http", found("42"), page), "Nothing moved.");
+  assert.match(whatMoved("http", found("20"), page), /\| home & all: share % +\| +40 \| +20 \|/);
+});
 
 test("both stores and hand-written SQL find the same listings in the same order", {
   skip: withoutPostgres,

@@ -16,6 +16,8 @@ const server = createServer((request, response) => {
       .writeHead(answer.status, [...answer.headers, "Content-Length", String(length)])
       .end(bytes.subarray(0, length));
 });
+// A busy machine may keep a connection waiting for longer than the five seconds that Node would.
+server.keepAliveTimeout = 0;
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port }));
 process.on("message", (told: { bare?: Bare }) => {
   if (told.bare) answer = told.bare;

@@ -55,7 +55,7 @@ interface Row {
  * CPU of the server for a request over the loopback, beside that of bare `node:http` which sends as many bytes, with the same
  * status and headers. Each server is in a process of its own, with a few keep-alive connections.
  */
-export const http: Benchmark = async ({ data, seconds }) => {
+export const http: Benchmark = async ({ data, seconds, rows: wanted = "" }) => {
   const { corpus } = data;
   const english: Query = { lang: "en-GB" };
   const here: MakeQuery = (random, number) => ({ ...host(number), ...near(corpus, random, number) });
@@ -104,6 +104,7 @@ export const http: Benchmark = async ({ data, seconds }) => {
   const bare = await forked<{ port: number }>("http-bare.ts", []);
   const measured: string[][] = [];
   for (const [name, row] of Object.entries(rows)) {
+    if (!name.includes(wanted)) continue;
     let number = 0;
     const nextPath = () => {
       const query = queryAt(corpus, row.repeated ? 0 : number++, row.make);

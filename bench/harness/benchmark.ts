@@ -5,6 +5,8 @@ export interface Setting {
   data: Data;
   /** Seconds of timing for each row. */
   seconds: number;
+  /** Of `http` only the rows whose names have this in them. */
+  rows?: string;
 }
 
 /** A benchmark measures and returns what it found as Markdown. */
