@@ -1,14 +1,27 @@
 import { mediaAddresses } from "../../content/rendition.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { type Host, hostFacts, type Ranking, rankings } from "../../contract/host.ts";
-import { type Interest, isSearchable, type Kind, type SearchableKind } from "../../contract/records.ts";
+import {
+  type Interest,
+  isSearchable,
+  type Kind,
+  type SearchableKind,
+  searchableKinds,
+} from "../../contract/records.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { buildCatalogue, type Catalogue, patchCatalogue } from "../../search/columns/catalogue.ts";
 import { isUntidy } from "../../search/columns/patch-table.ts";
 import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
 import type { TextQuery } from "../../search/text/text-query.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
-import type { Change, Organisation, PinnedVersion, Reader, StoredRecord } from "../../store/store.ts";
+import type {
+  Change,
+  FoundBody,
+  Organisation,
+  PinnedVersion,
+  Reader,
+  StoredRecord,
+} from "../../store/store.ts";
 import type { Forecasts } from "../../weather/forecasts.ts";
 import type { GuideBlocks } from "../operations/guide-blocks.ts";
 import type { RenditionCache } from "../rendition-cache.ts";
@@ -59,6 +72,8 @@ export interface OrgContents {
   interests: readonly Interest[];
   hours: HoursClock;
   events: EventClock;
+  /** The bodies of what changed last, by kind and seq: what is written often is soon overtaken in the store. */
+  recent?: ReadonlyMap<string, NonNullable<Exclude<FoundBody, "damaged">>>;
 }
 
 /**
@@ -128,14 +143,20 @@ export function openOrg(
     records: (kind) => reader.records([kind], () => {}),
     async bodies(kind, rows) {
       const { seqs, versions } = tables[kind];
-      const stored = await reader.bodies(
-        kind,
-        rows.map((row) => seqs[row]!),
-      );
-      const damaged = rows.filter((_, place) => stored[place] === "damaged");
+      const kept = rows.map((row) => contents.recent?.get(recentKey(kind, seqs[row]!)));
+      const unread = rows.filter((row, place) => kept[place]?.version !== versions[row]);
+      const stored =
+        unread.length === 0
+          ? []
+          : await reader.bodies(
+              kind,
+              unread.map((row) => seqs[row]!),
+            );
+      const damaged = unread.filter((_, place) => stored[place] === "damaged");
       if (damaged.length > 0) throw new DamagedRecords(contents.catalogue, kind, damaged);
+      let next = 0;
       return rows.map((row, place) => {
-        const found = stored[place];
+        const found = kept[place]?.version === versions[row] ? kept[place] : stored[next++];
         if (!found || found === "damaged" || found.version !== versions[row]) throw new StaleOrg();
         return found.body;
       });
@@ -163,10 +184,12 @@ export function withoutRecords(
 }
 
 /** An earlier version that an organisation is brought up to date from: it knows its hosts and interests, or its catalogue alone. */
-export type FormerOrg = Pick<OrgContents, "catalogue" | "epoch" | "lineage"> & Partial<Named>;
+export type FormerOrg = Pick<OrgContents, "catalogue" | "epoch" | "lineage" | "recent"> & Partial<Named>;
 
 /** More changes than this are read with everything else: each costs as much as ten records of a whole reading. */
 const MAX_CHANGES = 2_000;
+/** Bodies that are kept of what changed last: a megabyte or two. */
+const MOST_RECENT = 200;
 
 /**
  * Reads an organisation at the pinned version, or brings `former`, its contents at an earlier one, to that version at the price of
@@ -182,7 +205,7 @@ export async function readOrg(
   const { id, name, languageCodes } = organisation;
   const changes = former && (await readChanges(pin, former));
   const named = () => readNamed(id, pin, publicUrl, onDamaged);
-  const { catalogue, ...rest } = changes
+  const { catalogue, recent, ...rest } = changes
     ? await patch(pin, former, changes, named)
     : await readWhole(pin, named);
   return {
@@ -195,6 +218,7 @@ export async function readOrg(
     lineage: changes ? former.lineage : {},
     publicUrl,
     catalogue,
+    recent,
     ...rest.named,
     ...clocksOf(catalogue, rest.named.hosts),
   };
@@ -211,6 +235,7 @@ type Named = Pick<OrgContents, "hosts" | "interests">;
 interface Read {
   catalogue: Catalogue;
   named: Named;
+  recent?: OrgContents["recent"];
 }
 
 async function readWhole(pin: PinnedVersion, readNamed: () => Promise<Named>): Promise<Read> {
@@ -253,7 +278,36 @@ async function patch(
   const sameNamed = changes.every(({ kind }) => kind !== "host" && kind !== "interest");
   const { hosts, interests } = former;
   const named = sameNamed && hosts && interests ? { hosts, interests } : await readNamed();
-  return { catalogue, named };
+  return { catalogue, named, recent: await readRecent(pin, catalogue, changed, former.recent) };
+}
+
+const recentKey = (kind: SearchableKind, seq: number) => `${kind} ${seq}`;
+
+/** Of more changes than are kept, none of the new ones is read. */
+async function readRecent(
+  pin: PinnedVersion,
+  { tables }: Catalogue,
+  changed: readonly { kind: SearchableKind; id: string }[],
+  former: OrgContents["recent"],
+): Promise<OrgContents["recent"]> {
+  if (changed.length > MOST_RECENT) return former;
+  const recent = new Map(former);
+  for (const kind of searchableKinds) {
+    const { rowOfId, seqs } = tables[kind];
+    const rows = changed.flatMap((change) => (change.kind === kind ? (rowOfId.get(change.id) ?? []) : []));
+    if (rows.length === 0) continue;
+    const bodies = await pin.bodies(
+      kind,
+      rows.map((row) => seqs[row]!),
+    );
+    bodies.forEach((found, place) => {
+      const key = recentKey(kind, seqs[rows[place]!]!);
+      recent.delete(key);
+      if (found && found !== "damaged") recent.set(key, found);
+    });
+  }
+  for (const key of [...recent.keys()].slice(0, -MOST_RECENT)) recent.delete(key);
+  return recent;
 }
 
 async function readNamed(

@@ -98,7 +98,8 @@ test("requests are answered, each from one version, although a write comes befor
       assert.equal(results.length, 3);
       assert.equal(new Set(results.map(({ name }) => name)).size, 1, body.toString("utf8"));
     }
-    assert.ok(overtaken >= 30, `${overtaken} reads were overtaken`);
+    // Bodies of what changed last are kept: searches alone ask the store.
+    assert.ok(overtaken >= 15, `${overtaken} reads were overtaken`);
     await new Promise(setImmediate);
     assert.equal(pins.open, 0);
   }));
@@ -127,6 +128,24 @@ test("requests that wait for the same version share one reading, whose pin lasts
     assert.deepEqual(await Promise.all(readers), [1, 1, 1, 1, 1]);
     await new Promise(setImmediate);
     assert.deepEqual(pins, { open: 0, opened: 2 });
+  }));
+
+test("while versions follow one another, the next is read before a request asks for it, and no longer than requests come", () =>
+  withStore(async (store, write) => {
+    const { counting, pins } = countingPins(store);
+    const orgs = new Orgs(counting, settings);
+    const versionNow = () => orgs.with("o", ({ version }) => version);
+    while ((await versionNow()) < 2) {
+      if ((await store.version("o")) < 2) await write();
+      await sleep(20);
+    }
+    await versionNow();
+    const { opened } = pins;
+    await write();
+    while (pins.opened === opened) await sleep(5);
+    while (pins.open > 0) await sleep(5);
+    assert.equal(await versionNow(), 3);
+    assert.equal(pins.opened, opened + 1);
   }));
 
 test("what a request throws ends its pin too", () =>

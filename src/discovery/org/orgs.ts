@@ -41,6 +41,9 @@ const KEEP_AFTER_MS = 2_000;
 /** How often a request is answered again without records that are damaged; each time all of a page are found. */
 const MOST_HIDINGS = 100;
 
+/** Where versions follow one another, the next is looked for so long after the last was read: before a request has to wait for it. */
+const FOLLOW_MS = 100;
+
 /** After a read, the next one that is due only because a version was announced waits this many times as long as the read took. */
 const REST_FACTOR = 4;
 
@@ -66,6 +69,9 @@ interface Kept {
   readAt: number;
   readMs: number;
   reading: Lease | undefined;
+  /** When a request last came, on the same clock; and whether the next version will be looked for without one. */
+  usedAt: number;
+  isFollowed: boolean;
 }
 
 /** An organisation in memory, as its operator wants to watch it. */
@@ -184,9 +190,10 @@ export class Orgs {
   async #current(orgId: string): Promise<Org> {
     const kept = this.#touch(orgId);
     const previous = kept.org;
-    const idleMs = performance.now() - kept.checkedAt;
+    const now = performance.now();
+    const idleMs = now - kept.checkedAt;
+    kept.usedAt = now;
     if (previous) {
-      const now = performance.now();
       if (!isDue(kept, previous, now)) return previous;
       kept.checkedAt = now;
       kept.heard = 0;
@@ -223,6 +230,25 @@ export class Orgs {
     }
     kept.isSilent = true;
     return undefined;
+  }
+
+  /** Reads the next version of an organisation that is written and read, until one of both stops for a while. */
+  #follow(orgId: string, kept: Kept): void {
+    if (kept.isFollowed) return;
+    kept.isFollowed = true;
+    const look = async () => {
+      const { org, usedAt, readAt } = kept;
+      if (!org || this.#kept.get(orgId) !== kept || usedAt < readAt) return;
+      kept.checkedAt = performance.now();
+      const version = await this.#newestVersion(orgId, kept, VERSION_PATIENCE_MS);
+      if (version !== undefined && version !== org.version) await this.#leasing(orgId, () => undefined);
+    };
+    const afterMs = Math.max(FOLLOW_MS, kept.readMs * REST_FACTOR);
+    setTimeout(() => {
+      kept.isFollowed = false;
+      // Who asks next is told what goes wrong.
+      look().catch(() => undefined);
+    }, afterMs).unref();
   }
 
   #touch(orgId: string): Kept {
@@ -267,6 +293,7 @@ export class Orgs {
       if (keptIn && stamp !== undefined && contents.lineage !== former?.lineage)
         keepSoon(keptIn, contents, stamp);
       const org = this.#open(contents, this.#store.read(orgId));
+      const isNewer = kept.org !== undefined && kept.org.version !== org.version;
       kept.org = org;
       kept.bytes = roughBytes(org);
       kept.readAt = performance.now();
@@ -277,6 +304,7 @@ export class Orgs {
       // Nobody waits for this: a request that wants labels compared meanwhile does the rest by itself.
       void new Slices().run(org.catalogue.labels.indexing());
       this.#dropCold();
+      if (isNewer) this.#follow(orgId, kept);
       return { org, pin };
     } catch (error) {
       pin?.end();
@@ -327,13 +355,19 @@ function nothingKept(): Kept {
     readAt: 0,
     readMs: 0,
     reading: undefined,
+    usedAt: 0,
+    isFollowed: false,
   };
 }
 
 /** Whether the version is to be compared with the store's. */
-function isDue({ checkedAt, heard, readAt, readMs }: Kept, { version }: Org, now: number): boolean {
+function isDue(
+  { checkedAt, heard, readAt, readMs, isFollowed }: Kept,
+  { version }: Org,
+  now: number,
+): boolean {
   if (now - checkedAt >= CHECK_MS) return true;
-  return heard > version && now - readAt >= readMs * REST_FACTOR;
+  return !isFollowed && heard > version && now - readAt >= readMs * REST_FACTOR;
 }
 
 /** What an organisation takes of the memory, with the vocabulary that its first text query brings. */
