@@ -106,7 +106,9 @@ const faces = defineConfig({
           // no part of it: the pages would wait for the whole.
           groups: [
             { name: "preload-helper", test: /preload-helper/, priority: 1 },
-            { name: "element", tags: ["$initial"], test: (id) => !isPages(id) },
+            { name: "element", tags: ["$initial"], test: (id) => !isPages(id), priority: 1 },
+            // And one for what is loaded next, with all that it needs.
+            { name: "later", test: /[\\/]screens[\\/](home-later|guide-screens|listing-screen)/ },
           ],
         },
       },

@@ -51,6 +51,26 @@ test(
   },
 );
 
+test("the host's words and picture are there while the element is on its way", inBrowser, async () => {
+  const { page, faults } = await faces.openPage({ width: 390, height: 844 });
+  let letGo = () => {};
+  const gate = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/assets\/element-/, (route) => gate.then(() => route.continue()));
+  await page.goto(await startOtherSite(faces.server));
+  const greeting = page.locator("waymark-home > [slot=greeting]");
+  await greeting.getByRole("heading", { level: 1, name: "The harbour starts at our front step" }).waitFor();
+  await greeting.locator("img").waitFor();
+  letGo();
+  await page.locator("waymark-home main h1").waitFor();
+  assert.equal(await greeting.count(), 0);
+  assert.deepEqual(
+    faults.filter((fault) => !/404/.test(fault)),
+    [],
+  );
+});
+
 test(
   "a guide opens from its card, has an address of its own, and the browser's back leads home",
   inBrowser,

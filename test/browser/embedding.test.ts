@@ -7,8 +7,7 @@ import { startOtherSite } from "../support/web-server.ts";
 
 const faces = webFaces();
 
-const ready = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: "The harbour starts at our front step" }).first().waitFor();
+const ready = (page: Page) => page.locator("waymark-home main h1").first().waitFor();
 
 /** What each of these elements looks like and where it lies in the element. */
 const looks = (page: Page) =>

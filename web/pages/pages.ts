@@ -4,6 +4,7 @@ import type { HostProfile } from "../../src/client/api-types.ts";
 import { escapeHtml, type Html, html, Html as Raw } from "../../src/content/html.ts";
 import type { PageFile, PageView, RenderedPage } from "../../src/http/pages/page-view.ts";
 import { directionOf } from "../../src/languages/compare.ts";
+import { loadCovers } from "../src/covers/cover.ts";
 import { loadTexts } from "../src/texts/texts.ts";
 import { buildPalette, isDark, toCss } from "../src/theme/palette.ts";
 import { fontFamily } from "../src/theme/theme.ts";
@@ -15,7 +16,7 @@ import { styleSheet } from "./styles.ts";
 
 /** A public page as HTML that needs no script, and what it may load. */
 export async function renderPage(view: PageView): Promise<RenderedPage> {
-  await loadTexts(view.language.code);
+  await Promise.all([loadTexts(view.language.code), loadCovers()]);
   const page = new Page(view);
   const content = contentOf(page);
   const { faces, sheets } = fontsOf(page);

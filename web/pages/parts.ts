@@ -14,7 +14,7 @@ export function icon(name: IconName): Html {
 
 /** A section with its heading, and a link to all of it. */
 export function section(heading: string, content: Html, more?: { href: string; label: string }): Html {
-  return html`<section><div class="head"><h2>${heading}</h2>${more && html`<a class="all" href="${more.href}">${more.label}${icon("forward")}</a>`}</div>${content}</section>`;
+  return html`<section class="far"><div class="head"><h2>${heading}</h2>${more && html`<a class="all" href="${more.href}">${more.label}${icon("forward")}</a>`}</div>${content}</section>`;
 }
 
 export function guideCard(page: Page, guide: Guide, isFirst = false): Html {

@@ -68,6 +68,8 @@ h1, h2, h3, p, dt, dd, li { unicode-bidi: plaintext; text-align: match-parent; }
 
 main { display: block; padding-block-end: 4rem; }
 section { margin-block-start: clamp(2.75rem, 6vw, 4.5rem); }
+/* What is out of sight is not laid out; the sides are for shelves that reach the edges, and for outlines. */
+.far { content-visibility: auto; contain-intrinsic-block-size: auto 28rem; margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem)); padding-inline: clamp(1rem, 4vw, 2.5rem); }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: .25rem 1.5rem; margin-block-end: 1.25rem; }
 .all, .crumb a { display: inline-flex; align-items: center; gap: .25em; min-height: 2.75rem; color: var(--wm-link); font-size: .9375rem; font-weight: 600; text-decoration: none; }
 .all:hover, .crumb a:hover { text-decoration: underline; text-underline-offset: .25em; }
@@ -216,5 +218,6 @@ a.contact__line { color: var(--wm-link); }
   .stop::before { width: 1.5rem; height: 1.5rem; font-size: .75rem; }
   .wrap { max-width: none; padding: 0; }
   section { margin-block-start: 1.25rem; }
+  .far { content-visibility: visible; margin-inline: 0; padding-inline: 0; }
 }
 `;

@@ -130,7 +130,7 @@ export class WaymarkHome extends LitElement {
     if (!app.hasHost) {
       const failed = app.phase === "failed";
       return html`<div class="within">
-        ${failed ? failure(app, app.error, () => app.load()) : this.#loading(app)}
+        ${failed ? failure(app, app.error, () => app.load()) : html`<slot name="greeting">${this.#loading(app)}</slot>`}
       </div>`;
     }
     return html`<div class="within">
@@ -226,18 +226,25 @@ export class WaymarkHome extends LitElement {
       onLeave: () => this.#stand(),
     });
     this.#watch.set(this.#app);
+    // Beside its data. What fails is told when the screen is shown.
+    loadScreen(this.#app.route.view).catch(() => {});
     void this.#app.load();
   }
 
   /** After going elsewhere: the top of the new screen, with the focus on its heading, as after loading a page; after coming back, as it was left. */
   async #arrive(): Promise<void> {
-    const screen = this.renderRoot.querySelector<LitElement>("main > *");
-    await screen?.updateComplete;
-    const stand = this.#app?.router.returned;
-    if (stand && (await this.#returnTo(stand))) return;
+    const app = this.#app!;
+    const { route, router } = app;
+    if (router.returned && (await this.#returnTo(router.returned))) return;
     const frame = this.#frame;
     if (frame && frame.getBoundingClientRect().top < 0)
       frame.scrollIntoView({ block: "start", behavior: "instant" });
+    // A screen that cannot be loaded says so in its place.
+    await loadScreen(route.view).catch(() => {});
+    await this.updateComplete;
+    const screen = this.renderRoot.querySelector<LitElement>("main > *");
+    await screen?.updateComplete;
+    if (app.route !== route) return;
     const heading = screen?.shadowRoot?.querySelector<HTMLElement>("h1[tabindex]");
     (heading ?? this.renderRoot.querySelector<HTMLElement>("#stage"))?.focus({ preventScroll: true });
   }

@@ -13,7 +13,7 @@ const load = (file: string | undefined) => file && import(/* @vite-ignore */ `${
 
 if (!isDefined()) {
   for (const element of document.querySelectorAll("waymark-home")) {
-    void askEarly(element, server).then((host) => host && greet(element, host));
+    void askEarly(element, server).then((early) => early && greet(element, early.host, early.picture));
     // The element shows English until they are there, or asks again.
     Promise.resolve(load(__FILES__[firstLanguage(element).slice(0, 2)])).catch(() => {});
   }
@@ -21,12 +21,28 @@ if (!isDefined()) {
   load(__FILES__["home-element"]);
 }
 
-/** The host's name in the page's own type, until the element takes its place. An element with a configuration may wait out of sight. */
-function greet(element: Element, { name, uiConfig }: HostProfile): void {
+/**
+ * The host's name and picture, where they will stand, until the element shows them itself: one that waits for its configuration may
+ * be out of sight. On a slow connection the picture waits, for it would hold up the rest.
+ */
+function greet(element: Element, { name, uiConfig }: HostProfile, picture: string | undefined): void {
   if (isDefined() || element.hasAttribute("config")) return;
+  const greeting = document.createElement("div");
+  greeting.slot = "greeting";
+  greeting.style.cssText = "display: flex; flex-flow: row wrap-reverse; gap: 1rem; padding: 4.75rem 1rem 0";
   const heading = document.createElement("h1");
   heading.textContent = uiConfig?.banner?.text || (name ?? "");
-  heading.style.cssText = "margin: 0; padding: 1.5em 1rem; min-height: 80vh";
-  element.append(heading);
-  void customElements.whenDefined("waymark-home").then(() => heading.remove());
+  heading.style.cssText = "flex: 9 1 18rem; margin: 0";
+  greeting.append(heading);
+  const { connection } = navigator as { connection?: { effectiveType: string } };
+  if (picture && (connection?.effectiveType ?? "4g") === "4g") {
+    const image = document.createElement("img");
+    image.alt = "";
+    image.src = picture;
+    image.style.cssText =
+      "flex: 11 1 22rem; min-width: 0; aspect-ratio: 16 / 10; object-fit: cover; border-radius: 12px; background: #8883";
+    greeting.append(image);
+  }
+  element.append(greeting);
+  element.addEventListener("waymark:ready", () => greeting.remove(), { once: true });
 }

@@ -54,3 +54,11 @@ export abstract class Screen extends AppElement {
   static override properties: PropertyDeclarations = { route: { attribute: false } };
   declare route: Route;
 }
+
+/** When the browser has nothing else to do, or soon in any case. */
+export function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: 200 });
+    else setTimeout(done);
+  });
+}

@@ -20,6 +20,7 @@ import {
 } from "./device.ts";
 import { askFirst, type FirstAnswer, fetchOrTake } from "./first-call.ts";
 import { needsHome, type Route, Router, type Routing, type Stand } from "./route.ts";
+import { safeUrl } from "./safe-url.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
 /** What the element was given by its page. */
@@ -92,6 +93,8 @@ export class App extends EventTarget {
   preferences: Preferences;
   /** The host's languages with their own names, once somebody has looked for them. */
   languages: OrgLanguagesAnswer | undefined;
+  /** Whether somebody looks for another language: till then only the name of the one shown is needed, for each takes a slow phone 20 ms. */
+  isChoosingLanguage = false;
   #host: HostProfile | undefined;
   #settings: Settings | undefined;
   #loading: AbortController | undefined;
@@ -200,6 +203,8 @@ export class App extends EventTarget {
   /** Reads the languages' names. Not part of what the first screen waits for; the codes are in the profile. */
   async loadLanguages(): Promise<void> {
     if (this.languages) return;
+    this.isChoosingLanguage = true;
+    this.changed();
     try {
       this.languages = await this.client.orgLanguages({ hostId: this.options.profileId });
       this.changed();
@@ -301,18 +306,5 @@ export class App extends EventTarget {
     if (loading.signal.aborted) return;
     this.isSlow = true;
     this.changed();
-  }
-}
-
-const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
-
-/** An address of a record as it may stand in a page: absolute, and never one that runs. Undefined for any other. */
-export function safeUrl(address: string | undefined, baseUrl: string): string | undefined {
-  if (address === undefined || address.trim() === "") return undefined;
-  try {
-    const url = new URL(address, new URL(`${baseUrl.replace(/\/+$/, "")}/`, document.baseURI));
-    return schemes.has(url.protocol) ? url.href : undefined;
-  } catch {
-    return undefined;
   }
 }

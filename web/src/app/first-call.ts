@@ -3,6 +3,7 @@ import { type CallOptions, type Client, createClient } from "../../../src/client
 import { chosenLanguage, type Preferences, readPreferences } from "./device.ts";
 import { cardFields, GUIDES, PLACES_OF_GUIDE } from "./fields.ts";
 import { homeRoute, needsHome, parseHash } from "./route.ts";
+import { safeUrl } from "./safe-url.ts";
 
 /** What a host shows first, or the host alone for a view that asks for the rest itself. */
 export type FirstAnswer = HostHome<Guide, GeoArea> | { host: HostProfile };
@@ -53,28 +54,35 @@ export function firstLanguage(element: Element): string {
 /**
  * Makes the first call of an element of the page while its code is on its way.
  * @param server where this script is from
- * @returns the host; undefined where the element has to ask for itself
+ * @returns the host, with its picture where the first screen is asked for; undefined where the element has to ask for itself
  */
-export async function askEarly(element: Element, server: string): Promise<HostProfile | undefined> {
+export async function askEarly(
+  element: Element,
+  server: string,
+): Promise<{ host: HostProfile; picture: string | undefined } | undefined> {
   const read = (name: string) => element.getAttribute(name) ?? "";
   const [orgId, profileId, key] = [read("org"), read("profile"), read("key")];
   if (!orgId || !profileId || !key || read("preview")) return undefined;
   const fetchEarly: typeof fetch = async (input, init) => {
-    const asked = fetch(input, init);
-    early.set(String(input), asked);
-    return (await asked).clone();
+    const asked = fetch(input, init).then(async (answer) => ({ answer, body: await answer.blob() }));
+    const copy = () => asked.then(({ answer, body }) => new Response(body, answer));
+    early.set(String(input), copy());
+    return copy();
   };
   const baseUrl = read("base-url") || server;
   const client = createClient({ baseUrl, orgId, key, keyIn: "query", retries: 0, fetch: fetchEarly });
   const route = read("routing") === "memory" ? undefined : parseHash(location.hash);
+  const { view } = route ?? homeRoute;
   const question = {
     profileId,
     lang: firstLanguage(element),
     preferences: readPreferences(orgId),
-    withHome: needsHome.includes((route ?? homeRoute).view),
+    withHome: needsHome.includes(view),
   };
   try {
-    return (await askFirst(client, question)).host;
+    const { host } = await askFirst(client, question);
+    const picture = view === "home" ? safeUrl(host.uiConfig?.banner?.image?.url, baseUrl) : undefined;
+    return { host, picture };
   } catch {
     // The element gets the same answer, and tells what went wrong.
     return undefined;

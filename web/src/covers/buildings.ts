@@ -1,10 +1,10 @@
 /** Houses, fronts, monuments and what runs on rails. */
+import type { Dice } from "./dice.ts";
 import {
   arch,
   awning,
   box,
   conifer,
-  type Dice,
   disc,
   dome,
   floor,

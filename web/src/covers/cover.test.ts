@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gate, monument } from "./buildings.ts";
-import { coverKind, guidePhoto, listingCover } from "./cover.ts";
-import { diceOf, type Scene } from "./draw.ts";
+import { coverKind, guidePhoto, listingCover, loadCovers } from "./cover.ts";
+import { diceOf } from "./dice.ts";
+import type { Scene } from "./draw.ts";
 import { scenes } from "./scenes.ts";
 
 const all = Object.entries(scenes).flatMap(([kind, choice]) =>
@@ -86,7 +87,8 @@ test("the name says what an attraction is, in several languages, and nothing of 
   assert.equal(kindOf("Tower Bridge Grill", "amenity/restaurant"), "eat");
 });
 
-test("a place has the same drawing whatever was shown before it", () => {
+test("a place has the same drawing whatever was shown before it", async () => {
+  await loadCovers();
   const ids = Array.from({ length: 20 }, (_, index) => `place-${index}`);
   const drawn = (id: string) => JSON.stringify(listingCover({ id, category: "Museum" }));
   const first = new Map(ids.map((id) => [id, drawn(id)]));

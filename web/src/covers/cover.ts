@@ -1,14 +1,23 @@
 import { css, html, svg, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
 import type { GeoArea, Guide, Image, Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { chooseCategoryIcon } from "../parts/icon.ts";
-import { diceOf, hashOf, type Scene } from "./draw.ts";
-import { scenes } from "./scenes.ts";
+import { diceOf, hashOf } from "./dice.ts";
+import type { Scene } from "./draw.ts";
 
 /** How many sets of colours there are: by day, at dusk, by night, and on paper. */
 const TONES = 4;
 
-type CoverKind = keyof typeof scenes;
+type Scenes = typeof import("./scenes.ts").scenes;
+type CoverKind = keyof Scenes;
+let scenes: Scenes | undefined;
+
+/** Loads what covers show: most first screens have pictures. Covers are grounds of their colours till it is there. */
+export async function loadCovers(): Promise<Scenes> {
+  scenes ??= (await import("./scenes.ts")).scenes;
+  return scenes;
+}
 
 /** Categories whose sign on a map says too little for a picture: what a cover shows of them. */
 const finer: readonly [CoverKind, RegExp][] = [
@@ -65,12 +74,17 @@ const named: readonly [CoverKind, RegExp][] = [
  * screen readers.
  */
 function cover(kind: CoverKind, id = "", turn = -1): TemplateResult {
+  const draw = (known: Scenes) => drawn(known[kind], id, turn);
+  const layers = scenes ? draw(scenes) : until(loadCovers().then(draw, () => ""));
+  return html`<svg class="drawn drawn--${hashOf(id) % TONES}" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${layers}</svg>`;
+}
+
+function drawn(choice: readonly Scene[], id: string, turn: number): TemplateResult {
   const dice = diceOf(id);
-  const choice: readonly Scene[] = scenes[kind];
   const scene = turn < 0 ? dice.pick(choice) : choice[turn % choice.length]!;
   const turned = dice.between(0, 1) === 0 ? "" : "translate(800) scale(-1 1)";
   const layers = scene(dice).map(([paint, path]) => svg`<path class=${paint} d=${path}></path>`);
-  return html`<svg class="drawn drawn--${hashOf(id) % TONES}" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g transform=${turned}>${layers}</g></svg>`;
+  return svg`<g transform=${turned}>${layers}</g>`;
 }
 
 /** What kind of place its cover shows. */

@@ -1,6 +1,8 @@
+import type { Dice } from "./dice.ts";
+
 /**
  * What covers are drawn with: shapes as path data in a box of 800 by 600, each filled with one of the colours that the
- * style sheet makes of the host's, and dice that always fall the same way for the same seed.
+ * style sheet makes of the host's.
  */
 
 /** What a shape is painted with; the style sheet has a class for each. `line...` are strokes without a filling. */
@@ -20,34 +22,6 @@ export type Layer = readonly [paint: Paint, path: string];
 
 /** A scene draws itself from back to front. */
 export type Scene = (dice: Dice) => Layer[];
-
-/** Chance that a seed decides. */
-export interface Dice {
-  /** A whole number from `low` to `high`, both included. */
-  between(low: number, high: number): number;
-  pick<T>(list: readonly T[]): T;
-}
-
-export function diceOf(seed: string): Dice {
-  let state = hashOf(seed);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    pick: (list) => list[Math.floor(next() * list.length)]!,
-  };
-}
-
-/** FNV-1a. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
 
 const n = (value: number) => Math.round(value);
 

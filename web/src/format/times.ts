@@ -1,5 +1,6 @@
 import type { OpeningHours } from "../../../src/client/api-types.ts";
 import { signs } from "../texts/texts.ts";
+import { formatOf } from "./formats.ts";
 
 /** What is known of a place at this moment. Unknown hours are `unknown`, never closed. */
 type OpenState = { state: "open"; until: string | undefined } | { state: "closed" } | { state: "unknown" };
@@ -39,7 +40,7 @@ export function clockText(instant: string, lang: string): string | undefined {
 
 /** A time of day in minutes from midnight, as the language writes it. */
 function timeText(minutes: number, lang: string): string {
-  const format = new Intl.DateTimeFormat(lang, { timeStyle: "short", timeZone: "UTC" });
+  const format = formatOf(Intl.DateTimeFormat, lang, { timeStyle: "short", timeZone: "UTC" });
   return format.format(Date.UTC(2000, 0, 1, 0, minutes));
 }
 
@@ -63,12 +64,13 @@ export function dateText(
 
 function fullDate(time: number, lang: string, timeZone: string | undefined): string {
   try {
-    return new Intl.DateTimeFormat(lang, { dateStyle: "full", ...(timeZone ? { timeZone } : {}) }).format(
-      time,
-    );
+    return formatOf(Intl.DateTimeFormat, lang, {
+      dateStyle: "full",
+      ...(timeZone ? { timeZone } : {}),
+    }).format(time);
   } catch {
     // A zone that the engine does not know: the device's own.
-    return new Intl.DateTimeFormat(lang, { dateStyle: "full" }).format(time);
+    return formatOf(Intl.DateTimeFormat, lang, { dateStyle: "full" }).format(time);
   }
 }
 
@@ -82,8 +84,9 @@ export function coming(days: number, timeZone: string | undefined, now = Date.no
 
 /** A day of those that come, as people say it: today, tomorrow, Wed 25. */
 export function dayName(date: string, fromToday: number, lang: string): string {
-  if (fromToday < 2) return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(fromToday, "day");
-  const format = new Intl.DateTimeFormat(lang, { weekday: "short", day: "numeric", timeZone: "UTC" });
+  if (fromToday < 2)
+    return formatOf(Intl.RelativeTimeFormat, lang, { numeric: "auto" }).format(fromToday, "day");
+  const format = formatOf(Intl.DateTimeFormat, lang, { weekday: "short", day: "numeric", timeZone: "UTC" });
   return format.format(Date.parse(date));
 }
 
@@ -122,7 +125,7 @@ export function buildWeek(hours: OpeningHours | undefined, options: WeekOptions)
   if (!hours || hours.isUnavailable || !hours.periods?.length) return undefined;
   const { lang, timeZone, now } = options;
   const stretches = hours.periods.flatMap(cutAtMidnights).toSorted(([a], [b]) => a - b);
-  const names = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
+  const names = formatOf(Intl.DateTimeFormat, lang, { weekday: "long", timeZone: "UTC" });
   const today = weekdayAt(now, timeZone);
   const first = firstWeekday(lang);
   return Array.from({ length: 7 }, (_, index) => {
@@ -190,7 +193,7 @@ function dateParts(now: number, timeZone: string | undefined): Partial<Record<st
     timeZone,
   } as const;
   try {
-    const parts = new Intl.DateTimeFormat(undefined, options).formatToParts(now);
+    const parts = formatOf(Intl.DateTimeFormat, undefined, options).formatToParts(now);
     return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
   } catch {
     return undefined;

@@ -31,8 +31,8 @@ export function distance(app: App, metres: number | undefined): Piece {
   if (!text) return nothing;
   const minutes = Math.max(1, Math.round(metres! / METRES_A_MINUTE));
   const isWalk = app.settings.travelMode === "walking" && minutes <= LONGEST_WALK;
-  const time = minutesText(minutes, app.lang);
-  return html`<span class="fact">${text}</span>${isWalk ? html`<span class="fact">${app.t("chat.walking", { time })}</span>` : nothing}`;
+  const walk = () => app.t("chat.walking", { time: minutesText(minutes, app.lang) });
+  return html`<span class="fact">${text}</span>${isWalk ? html`<span class="fact">${walk()}</span>` : nothing}`;
 }
 
 /** What a place costs, as its currency's sign once a level. */

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
 import type { Listing } from "../../../src/client/api-types.ts";
-import { AppElement, Screen } from "../app/app-element.ts";
+import { AppElement, idle, Screen } from "../app/app-element.ts";
 import { hasPreferences } from "../app/device.ts";
 import { listingFields } from "../app/fields.ts";
 import { Loader } from "../app/loader.ts";
@@ -16,9 +17,6 @@ import { banner } from "../shell/banner.ts";
 import { contact, home, linkTree, perks } from "../shell/house.ts";
 import { base } from "../styles/base.ts";
 import { Columns, cards } from "../styles/cards.ts";
-import "../map/home-map.ts";
-import "../parts/whats-on.ts";
-import "../parts/wishes.ts";
 import "../parts/sheet.ts";
 
 const SHELF_SIZE = 12;
@@ -31,13 +29,24 @@ const LOOKED_AT = 30;
 export class HomeScreen extends Screen {
   static override styles = [base, cards, home];
   readonly #columns = new Columns(this);
-  /** So many modules are drawn. Each is a task of its own, so that a slow phone answers to touches in between. */
+  /** When each part of the screen has its turn to be drawn: one after the other, so that a slow phone shows the first before it works on the next. */
+  readonly #turns: Promise<void>[] = [Promise.resolve()];
   #drawn = 1;
+  #home: unknown;
+  #forYou: readonly Listing[] = [];
 
-  protected override updated(): void {
-    if (this.#drawn >= this.app.settings.modules.length) return;
-    this.#drawn++;
-    setTimeout(() => this.requestUpdate());
+  protected override firstUpdated(): void {
+    // Without a connection there is less of the screen.
+    idle()
+      .then(() => import("./home-later.ts"))
+      .catch(() => {});
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.app.home === this.#home) return;
+    this.#home = this.app.home;
+    this.#forYou = this.#places(LOOKED_AT);
   }
 
   override render(): TemplateResult {
@@ -49,16 +58,30 @@ export class HomeScreen extends Screen {
     const { guides, geoareas } = app.home!;
     const isBare = guides.total === 0 && geoareas.total === 0;
     const { modules, layout } = app.settings;
-    const isWhole = this.#drawn >= modules.length;
     // The banner has the heading of the screen; without it there is one for those who go by headings.
     const title = modules.includes("banner")
       ? nothing
       : html`<h1 class="unseen" tabindex="-1">${app.host.name}</h1>`;
-    return html`<div class="home home--${layout}">
-      ${title}${modules.slice(0, this.#drawn).map((module) => html`${this.#module(module)}`)}
+    // Who comes back needs each part at its place, drawn or not.
+    const isNew = app.router.returned === undefined;
+    return html`<div class="home home--${layout} ${isNew ? "home--new" : ""}">
+      ${title}${modules.map((module, index) => this.#inTurn(index, () => this.#module(module)))}
       ${isBare ? empty(app.t("common.nothingTitle"), app.t("common.nothingText")) : nothing}
-      <div class="home__house">${isWhole ? [perks(app), linkTree(app), contact(app)] : nothing}</div>
+      <div class="home__house">${this.#inTurn(modules.length, () => [perks(app), linkTree(app), contact(app)])}</div>
     </div>`;
+  }
+
+  #inTurn(index: number, draw: () => unknown): unknown {
+    return index < this.#drawn ? draw() : until(this.#turn(index).then(draw), nothing);
+  }
+
+  #turn(index: number): Promise<void> {
+    this.#turns[index] ??= this.#turn(index - 1)
+      .then(idle)
+      .then(() => {
+        this.#drawn = index + 1;
+      });
+    return this.#turns[index];
   }
 
   #module(module: HomeModule): TemplateResult | typeof nothing {
@@ -83,7 +106,7 @@ export class HomeScreen extends Screen {
   #justForYou(): TemplateResult | typeof nothing {
     const { app } = this;
     if (app.settings.disableJustForYou) return nothing;
-    return html`<waymark-for-you .app=${app} .places=${this.#places(LOOKED_AT)}></waymark-for-you>`;
+    return html`<waymark-for-you .app=${app} .places=${this.#forYou}></waymark-for-you>`;
   }
 
   #listings(): TemplateResult | typeof nothing {

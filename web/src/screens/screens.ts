@@ -1,7 +1,6 @@
 import { ConnectionError } from "../../../src/client/transport.ts";
 import { addScreen, type View } from "../app/route.ts";
 import { InfoScreen } from "../shell/house.ts";
-import { GuideScreen, GuidesScreen } from "./guide-screens.ts";
 import { HomeScreen } from "./home-screen.ts";
 
 type ScreenClass = CustomElementConstructor;
@@ -12,9 +11,9 @@ type ScreenClass = CustomElementConstructor;
  */
 const screens: Partial<Record<View, ScreenClass | (() => Promise<ScreenClass>)>> = {
   home: HomeScreen,
-  guides: GuidesScreen,
-  guide: GuideScreen,
   info: InfoScreen,
+  guides: () => import("./guide-screens.ts").then((module) => module.GuidesScreen),
+  guide: () => import("./guide-screens.ts").then((module) => module.GuideScreen),
   chat: () => import("./chat-screen.ts").then(({ ChatScreen }) => ChatScreen),
   map: () => import("./map-screen.ts").then(({ MapScreen }) => MapScreen),
   search: () => import("./search-screen.ts").then((module) => module.SearchScreen),

@@ -22,7 +22,7 @@ export function header(app: App, onSkip: () => void): TemplateResult {
     : words;
   return html`<header class="bar" part="header">
     <button class="skip button" type="button" @click=${onSkip}>${app.t("common.skip")}</button>
-    ${link(app, { view: "home" }, name, "bar__brand")} ${menu(app, "menu menu--bar")}
+    ${link(app, { view: "home" }, name, "bar__brand")} ${menu(app, "menu menu--bar", false)}
     ${app.settings.hideLanguageSelector ? nothing : languageSelect(app)}
   </header>`;
 }
@@ -32,7 +32,7 @@ export function footMenu(app: App): TemplateResult {
   const entries = menuEntries(app);
   // Where not all fit, the concierge is among those that need no scrolling.
   const isLong = entries.length > FIT_IN_FOOT;
-  return menu(app, "menu menu--foot", isLong ? entries.toSorted(byUrgency) : entries);
+  return menu(app, "menu menu--foot", true, isLong ? entries.toSorted(byUrgency) : entries);
 }
 
 /** Entries that a phone shows at once. */
@@ -40,7 +40,7 @@ const FIT_IN_FOOT = 5;
 const byUrgency = (a: MenuEntry, b: MenuEntry) => urgency(a) - urgency(b);
 const urgency = ({ view }: MenuEntry) => (view === "home" ? 0 : view === "chat" ? 1 : 2);
 
-function menu(app: App, className: string, entries = menuEntries(app)): TemplateResult {
+function menu(app: App, className: string, hasIcons: boolean, entries = menuEntries(app)): TemplateResult {
   const current = app.route.view;
   const parent = { guide: "guides", listing: "search", area: "areas" }[current as "guide"] ?? current;
   if (entries.length < 2) return html`<span></span>`;
@@ -48,15 +48,18 @@ function menu(app: App, className: string, entries = menuEntries(app)): Template
     <ul>
       ${entries.map((entry) => {
         const isCurrent = entry.view === parent;
-        const own = entry.icons && (isCurrent ? entry.icons.active : entry.icons.inactive);
-        const picture = own
-          ? html`<img class="icon" src=${own} width="24" height="24" alt="" />`
-          : icon(entry.icon);
-        const content = html`${picture}<span>${entry.label}</span>`;
+        const content = html`${hasIcons ? menuIcon(entry, isCurrent) : nothing}<span>${entry.label}</span>`;
         return html`<li>${link(app, { view: entry.view }, content, "menu__entry", { current: isCurrent })}</li>`;
       })}
     </ul>
   </nav>`;
+}
+
+/** The host's own icon, asked for only where the menu is seen, or one of the element's. */
+function menuIcon({ icon: name, icons }: MenuEntry, isCurrent: boolean): TemplateResult {
+  if (!icons) return icon(name);
+  const url = isCurrent ? icons.active : icons.inactive;
+  return html`<img class="icon" src=${url} width="24" height="24" alt="" loading="lazy" />`;
 }
 
 /** The languages of the host, each by its own name; nothing where there is only one. */
@@ -74,7 +77,7 @@ function languageSelect(app: App): TemplateResult | typeof nothing {
       ${codes.map(
         (code) =>
           html`<option value=${code} lang=${code} .selected=${code === app.lang}>
-            ${names.get(code) ?? nativeName(code, codes)}
+            ${names.get(code) ?? (app.isChoosingLanguage || code === app.lang ? nativeName(code, codes) : code)}
           </option>`,
       )}
     </select>

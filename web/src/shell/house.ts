@@ -25,6 +25,8 @@ export const home = css`
   .banner .button { margin-block-start: 0.5rem; }
   .banner .button:focus-visible { outline-color: var(--wm-on-banner); }
 
+  /* What is out of sight is not laid out; the sides keep room for outlines. */
+  .home--new > .section { content-visibility: auto; contain-intrinsic-block-size: auto 28rem; margin-inline: -0.5rem; padding-inline: 0.5rem; }
   .column { display: grid; gap: 2.75rem; }
   .column > li { display: grid; }
   .home--blog .section__head { justify-content: center; text-align: center; flex-direction: column; align-items: center; }

@@ -64,7 +64,7 @@ export const shell = css`
   .menu__entry .icon { width: 1.5rem; height: 1.5rem; }
   .language { display: flex; align-items: center; gap: 0.25rem; position: relative; color: var(--wm-text-soft); }
   .language select {
-    min-height: 2.75rem; max-width: 9rem; padding: 0.25rem 0.125rem; border: 0; background: transparent; color: var(--wm-text);
+    min-height: 2.75rem; max-width: 9rem; field-sizing: content; padding: 0.25rem 0.125rem; border: 0; background: transparent; color: var(--wm-text);
     font: var(--wm-type-body2); border-radius: var(--wm-button-corners);
   }
   .language option { background: var(--wm-surface); color: var(--wm-text); }
@@ -84,7 +84,6 @@ export const shell = css`
     .menu--foot { display: none; }
     .menu__entry { flex-direction: row; padding: 0.625rem 0.75rem; gap: 0.5rem; font: var(--wm-type-body2); white-space: nowrap; }
     .menu__entry[aria-current] { font: var(--wm-type-body2); box-shadow: inset 0 -2px currentColor; border-radius: 0; }
-    .menu__entry .icon { display: none; }
   }
 
   .launcher { position: fixed; z-index: 2147483000; inset-block-end: 1.25rem; inset-inline-end: 1.25rem; box-shadow: 0 6px 24px #0005; }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, directionOf, primaryLanguage } from "../../../src/languages/compare.ts";
+import { formatOf } from "../format/formats.ts";
 import { texts as english } from "./en.ts";
 
 /**
@@ -61,7 +62,7 @@ function fill(text: Text, lang: string, values: Values): string {
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? new Intl.NumberFormat(lang).format(value) : isolate(value, lang);
+    return typeof value === "number" ? formatOf(Intl.NumberFormat, lang).format(value) : isolate(value, lang);
   });
 }
 
@@ -74,7 +75,7 @@ function isolate(name: string, lang: string): string {
 }
 
 function chooseForm(text: Exclude<Text, string>, lang: string, count: number): string {
-  return text[new Intl.PluralRules(lang).select(count)] ?? text.other;
+  return text[formatOf(Intl.PluralRules, lang).select(count)] ?? text.other;
 }
 
 /** The element's typographic signs, alike in every language. */

@@ -1,5 +1,5 @@
 import type { HostProfile } from "../../../src/client/api-types.ts";
-import { safeUrl } from "../app/app.ts";
+import { safeUrl } from "../app/safe-url.ts";
 import type { Corners, Settings } from "../app/settings.ts";
 import { buildPalette, type Mode, type Palette, toCss } from "./palette.ts";
 

@@ -1,0 +1,7 @@
+/** What of the first screen is seen only after scrolling or asking, which need not come with the first script; then where travellers go on. */
+import "../map/home-map.ts";
+import "../parts/whats-on.ts";
+import "../parts/wishes.ts";
+
+for (const load of [() => import("./guide-screens.ts"), () => import("./listing-screen.ts")])
+  load().catch(() => {});
