@@ -23,14 +23,14 @@ function isOfAll(attribute: string): boolean {
   return conceptOf(attribute)?.kind === "feature" || OF_ALL.has(attribute);
 }
 
-const OF_ALL: ReadonlySet<string> = new Set(["price", "payment", "menu", "highchair", "crowds"]);
+const OF_ALL: ReadonlySet<string> = new Set(["price", "payment", "menu", "highchair", "crowds", "fact"]);
 
 /**
  * Answers a question about the places that the last answer showed: which of them is cheapest, nearest and so on, or, right after a
  * list, what each has of what is asked. Undefined where the question is about one place.
  */
 export async function tellAboutShown(context: TurnContext): Promise<Told | undefined> {
-  const { understanding, state, sight } = context;
+  const { understanding, state } = context;
   const { best, asked, place, choice, unknownPlace } = understanding;
   const before = state.understanding?.intent;
   const isAfterList = before === "find_places" || before === "refine";
@@ -42,21 +42,35 @@ export async function tellAboutShown(context: TurnContext): Promise<Told | undef
     asked.length > 0 &&
     asked.every(isOfAll);
   if (!best && !isOfList) return undefined;
-  const rows = visiblePlaces(sight, state.shown);
-  const hits = await readPlaces(sight, rows);
-  const shown = hits.map((hit, at) => ({ hit, row: rows[at]! }));
+  const shown = await shownPlaces(context);
   if (shown.length < 2) return undefined;
   return best ? tellBest(context, shown, best) : tellOfEach(context, shown);
 }
 
-/** The best of the places by what is known of them; those of which it is not known are named. */
-function tellBest(context: TurnContext, shown: readonly Shown[], by: BestBy): Told {
-  const { voice } = context;
+/** The id of the place of the last list that is best by what the message names: "book the nearest". */
+export async function bestShown(context: TurnContext): Promise<string | undefined> {
+  const { best: by } = context.understanding;
+  return by && findBest(context, await shownPlaces(context), by).best[0]?.hit.id;
+}
+
+async function shownPlaces({ sight, state }: TurnContext): Promise<Shown[]> {
+  const rows = visiblePlaces(sight, state.shown);
+  const hits = await readPlaces(sight, rows);
+  return hits.map((hit, at) => ({ hit, row: rows[at]! }));
+}
+
+/** The best of the places by what is known of them, and those of which it is not known. */
+function findBest(context: TurnContext, shown: readonly Shown[], by: BestBy) {
   const measured = shown.map((one) => ({ ...one, value: measureOf(by, one, context) }));
   const known = measured.filter(({ value }) => value !== undefined);
   const least = Math.min(...known.map(({ value }) => value!));
   const best = known.filter(({ value }) => value === least);
-  const unknown = measured.filter(({ value }) => value === undefined);
+  return { best, unknown: measured.filter(({ value }) => value === undefined) };
+}
+
+function tellBest(context: TurnContext, shown: readonly Shown[], by: BestBy): Told {
+  const { voice } = context;
+  const { best, unknown } = findBest(context, shown, by);
   if (best.length === 0) return told(context, tellUnknown(context, shown), shown, shown[0]!);
   const mentions = best.map(
     (one) => nameOf(one) + voice.remarks([reasonFor(by, one, context)].filter((text) => text !== undefined)),

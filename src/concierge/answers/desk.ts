@@ -2,6 +2,7 @@ import type { ChatAction } from "../../contract/chat-answer.ts";
 import type { Host } from "../../contract/host.ts";
 import { type ListingHit, readPlaces, visiblePlaces } from "../../discovery/places.ts";
 import { chosenPlace } from "./about-place.ts";
+import { bestShown } from "./about-shown.ts";
 import { readProfile } from "./knowledge.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
@@ -45,7 +46,7 @@ export async function tellBooking(context: TurnContext): Promise<Told> {
   const { understanding, voice, sight } = context;
   const { desk } = voice.phrases;
   const isOfHouse = understanding.matters.length > 0 && understanding.place === undefined;
-  const id = isOfHouse ? undefined : chosenPlace(context);
+  const id = isOfHouse ? undefined : ((await bestShown(context)) ?? chosenPlace(context));
   const [hit] = id === undefined ? [] : await readPlaces(sight, visiblePlaces(sight, [id]));
   const ways = hit ? waysToBook(hit) : [];
   if (!hit || ways.length === 0) return tellDesk(context, desk.cannotBook, desk.deskBooks);

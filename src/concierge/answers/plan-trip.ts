@@ -8,6 +8,7 @@ import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/p
 import { buildDraft, type Draft, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import { openStreets } from "../streets.ts";
+import { localDayAt, rangeOn } from "../understanding/calendar.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { Edit, Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
@@ -21,7 +22,7 @@ import { findCandidates } from "./trip-candidates.ts";
 import { planEditsOf } from "./trip-edits.ts";
 import { tripRequestOf } from "./trip-request.ts";
 import { tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
-import type { Told, TurnContext } from "./turn.ts";
+import { clockZone, type Told, type TurnContext } from "./turn.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -172,23 +173,41 @@ function putsIn({ operation, in: put, out }: Edit): boolean {
 
 /**
  * "Take that out": the place that was told of, else the one that the change before put in or took out; "put it in again" is of the
- * last as well.
+ * last as well, and "put the second in" of those that were found.
  */
-function pointingTo({ state }: TurnContext, outline: TripOutline, edit: Edit): Edit {
+function pointingTo({ state, understanding, sight }: TurnContext, outline: TripOutline, edit: Edit): Edit {
   const { operation, out, in: put, stop, day, part, weekdays, date } = edit;
-  const isTold = [out, put, stop, day, part, weekdays, date].some((one) => one !== undefined);
+  const chosen = operation === "add" && understanding.choice;
+  const isTold = [out, put, stop, ...(chosen ? [] : [day, part, weekdays, date])].some(
+    (one) => one !== undefined,
+  );
   if (isTold || !POINTING.has(operation)) return edit;
-  const { spokenOf, understanding: before } = state;
+  const { spokenOf, understanding: before, shown } = state;
   const [place] = (before?.edits ?? []).flatMap(
     ({ in: came, out: went }) => came?.place ?? went?.place ?? [],
   );
-  const told = before?.intent === "about_place" ? spokenOf : undefined;
+  const told = chosen
+    ? shown.at(chosen < 0 ? chosen : chosen - 1)
+    : before?.intent === "about_place"
+      ? spokenOf
+      : undefined;
   const id = told ?? (place && "id" in place ? place.id : undefined);
   if (id === undefined) return edit;
   const isPlanned = outline.days.some(({ stops }) => stops.some((one) => stopIdOf(one) === id));
   if (isPlanned === (operation === "add")) return edit;
   const stops = { categories: [], place: { kind: "listing" as const, id, name: id } };
+  const meal = chosen ? mealSought(before, clockZone(sight.org, sight.host)) : undefined;
+  if (meal) return { ...edit, operation: "replace", part: meal, in: stops };
   return operation === "add" ? { ...edit, in: stops } : { ...edit, out: stops };
+}
+
+/** The meal of a plan that a search for places to eat at was for, by its hours. */
+function mealSought(before: Understanding | undefined, zone = "UTC"): Edit["part"] {
+  const eats = before?.categories.some((id) => conceptOf(id)?.purpose === "eat");
+  if (!eats || !before?.openAt || before.openAt.now) return undefined;
+  const { from } = before.openAt;
+  const minute = (from - rangeOn(localDayAt(from, zone), 0, 0, zone).from) / 60_000;
+  return minute >= 17 * 60 ? "dinner" : minute >= 11 * 60 ? "lunch" : undefined;
 }
 
 const POINTING: ReadonlySet<Edit["operation"]> = new Set(["remove", "replace", "move", "keep", "add"]);

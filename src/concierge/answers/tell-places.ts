@@ -214,9 +214,11 @@ function notRecorded({ voice, understanding, state, words }: TurnContext, { wher
     (id) => conceptOf(id)?.purpose === "eat" || conceptOf(id)?.purpose === "drink",
   );
   const isNew = partySize >= LARGE_PARTY && isAtTable && partySize !== state.understanding?.partySize;
-  const untold = excluded.filter(
-    (id) => words.labelsOf(id).size === 0 && (conceptOf(id)?.kind ?? "feature") === "feature",
-  );
+  // What somebody does not eat, like nuts, is no kind of place to leave out.
+  const untold = excluded.filter((id) => {
+    const { kind = "feature", purpose } = conceptOf(id) ?? {};
+    return (isAtTable && purpose === "shop") || (words.labelsOf(id).size === 0 && kind === "feature");
+  });
   const names = [
     ...(isNew ? [`${phrases.wishes.people}${voice.remarks([voice.number(partySize)])}`] : []),
     ...untold.flatMap((id) => (saidAs[id] === undefined ? [] : [phrases.quoted(saidAs[id])])),

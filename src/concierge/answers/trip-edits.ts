@@ -88,12 +88,14 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
 }
 
 /** The days that a change is of, 1-based; undefined where it names none. */
-function daysMeant({ day, weekdays, date }: Edit, days: Plan["days"]): (number | undefined)[] {
+function daysMeant({ operation, day, weekdays, date }: Edit, days: Plan["days"]): (number | undefined)[] {
   if (day === -1) return [days.length];
   if (day !== undefined || (weekdays === undefined && date === undefined)) return [day];
   const isMeant = (of: string) => of === date || weekdays?.includes(new Date(`${of}T00:00:00Z`).getUTCDay());
   const found = days.filter((one) => isMeant(one.date)).map(({ dayNumber }) => dayNumber);
-  return found.length > 0 ? found : [NO_DAY];
+  // "Start at eleven, for Friday will be long": of one day there is no other that could be meant.
+  const isOfOne = days.length === 1 && (operation === "start_at" || operation === "end_at");
+  return found.length > 0 ? found : [isOfOne ? 1 : NO_DAY];
 }
 
 function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): PlanEdit | undefined {

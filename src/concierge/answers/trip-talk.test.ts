@@ -242,3 +242,43 @@ test("a stop of the plan is asked about by what it is, and the whole plan is sho
   const again = await conversation.say("the whole itinerary once more please");
   assert.deepEqual(placesOf(again), placesOf(plan));
 });
+
+test("a plan is changed and sent also after something was looked for", async () => {
+  const conversation = talk();
+  const before = await conversation.plan({ durationDays: 1 });
+  const shown = (await conversation.say("Where can we have dinner tomorrow evening?")).listings;
+  const chosen = await conversation.say("I like the second option, add it");
+  const [dinner] = planOf(chosen).days[0]!.activities.filter(({ activityType }) => activityType === "dinner");
+  assert.equal(dinner?.placeId, shown[1]!.id);
+  await conversation.say("A quiet café");
+  const [first] = planOf(await conversation.say("my wife says start at 10:30, not earlier")).days[0]!
+    .activities;
+  assert.ok(
+    first!.startTime! >= "10:30",
+    `${first!.startTime}, ${planOf(before).days[0]!.activities[0]!.startTime} before`,
+  );
+  await conversation.say("A quiet café");
+  assert.ok(
+    (await conversation.say("perfect. can you email it to me?")).actions.some(({ id }) => id === "mailIt"),
+  );
+});
+
+test("what is to come into a plan that was just told is put in, at its meal or its time of the day", async () => {
+  const conversation = talk();
+  await conversation.plan({ durationDays: 1 });
+  const iced = planOf(await conversation.say("and somewhere for ice cream in the afternoon")).days[0]!
+    .activities;
+  assert.ok(
+    iced.some(({ timeOfDay, listing }) => timeOfDay === "afternoon" && /ice/i.test(listing?.category ?? "")),
+  );
+  const dined = planOf(await conversation.say("and Italian for dinner")).days[0]!.activities;
+  const [dinner] = dined.filter(({ activityType }) => activityType === "dinner");
+  assert.match(dinner?.listing?.category ?? "", /ital|pizz/i);
+});
+
+test("the last day ends when the travellers leave", async () => {
+  const conversation = talk();
+  await conversation.plan({ durationDays: 2 });
+  const days = planOf(await conversation.say("On the last day we leave at 15:00")).days;
+  assert.ok(days[1]!.activities.every(({ endTime }) => endTime! <= "15:00"));
+});

@@ -103,7 +103,8 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
     )
       amounts.partySize = (amounts.partySize ?? 0) + number;
   } else if (unit === "day" && !reading.has(index - 1, "numbered", "day")) {
-    amounts.days = Math.min(DAYS_MAX, number);
+    // "Five days, one of them at the beach."
+    if (number > 1 || amounts.days === undefined) amounts.days = Math.min(DAYS_MAX, number);
     if (number > DAYS_MAX) amounts.tooManyDays = number;
   } else if (unit === "night") amounts.days ??= Math.min(DAYS_MAX, number);
   else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);

@@ -152,6 +152,12 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
   // What is done to the plan as a whole is not done to its stops; what is said of a pause is of nothing else.
   for (const whole of ["cancel", "split", "shift", "reverse", "rest"] as const)
     if (operations.has(whole)) return new Set([whole]);
+  // "We leave at three on the last day."
+  const { start_at: startsAt, end_at: endsAt } = Object.groupBy(said.hours, ({ of }) => `${of}_at`);
+  if (operations.has("start_at") && !startsAt && endsAt) {
+    operations.delete("start_at");
+    operations.add("end_at");
+  }
   // What changes places, its hour, or to so many days, is not replaced.
   if (operations.has("swap") || operations.has("set_days") || operations.has("move_to"))
     operations.delete("replace");
@@ -216,7 +222,11 @@ function completeClause(said: Said, isLater = false): Edit[] {
   if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
   if (edits.length > 0)
     return edits.flatMap((edit) =>
-      eachOf(edit.operation, named, reading).map((one) => withStops(edit, one, unwanted)),
+      eachOf(edit.operation, named, reading).map((one) => {
+        // "Italian for dinner": what goes is said by the meal alone.
+        const isOfMeal = edit.operation === "replace" && !reading.says("edit", "replace");
+        return isOfMeal ? { ...edit, in: joined(one) } : withStops(edit, one, unwanted);
+      }),
     );
   if (unwanted.length > 0) {
     const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
@@ -246,8 +256,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
 }
 
 /** What is to be put in by a name that nobody knows is not just anything. */
-function ofUnknown({ reading, written, when }: Said, edit: Edit): Edit {
-  if (edit.operation !== "add" || edit.in !== undefined || edit.part !== undefined) return edit;
+function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
+  const isTold = [edit.in, edit.part, choice].some((one) => one !== undefined);
+  if (edit.operation !== "add" || isTold) return edit;
   const unknown = findNotUnderstood(reading, when.used, written);
   return unknown.length > 0 ? { ...edit, in: { categories: unknown } } : edit;
 }

@@ -69,6 +69,8 @@ const PLACE_ASKED: Conditions = [
   ["place", "asked"],
   ["place", "act.tell"],
   ["place", "act.called"],
+  ["choice", "asks_whether"],
+  ["choice", "asked"],
 ];
 /**
  * "Three days with an easy first day": how a plan is to be that there is not yet, or that is asked for by its name; "make a plan
@@ -318,7 +320,7 @@ export const frames: readonly Frame[] = [
       // "How do I get to the airport?", "which bus goes there?": nothing of it is in a catalogue of places.
       {
         needs: ["of_transport", ["asked", "act.ask", "act.where", "purpose.asks", "nothing_but_house"]],
-        excludes: ["place", "thing_of_city", "change", "days", "time_to_fill", "purpose.booking"],
+        excludes: ["place", "choice", "thing_of_city", "change", "days", "time_to_fill", "purpose.booking"],
       },
       {
         needs: ["sounds.about_house"],
@@ -364,7 +366,7 @@ export const frames: readonly Frame[] = [
         excludes: ["choice", "kind_sought", ...GOES_ON, ["party", "-purpose.booking"]],
       },
     ],
-    takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "matters"],
+    takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "best", "matters"],
     kinds: "asked_about",
   },
   {
@@ -372,7 +374,7 @@ export const frames: readonly Frame[] = [
     intent: "send_plan",
     ways: [
       { needs: ["email"], excludes: [["asked", "-has_plan"], FIRST_PLAN] },
-      { needs: ["act.send", ["act.itinerary", "after_plan"]], excludes: ["kind"] },
+      { needs: ["act.send", ["act.itinerary", "has_plan"]], excludes: ["kind"] },
     ],
     takes: PLAN,
   },
@@ -453,12 +455,16 @@ export const frames: readonly Frame[] = [
         needs: ["change", "act.itinerary"],
         excludes: [FIRST_PLAN, "act.trip", "changes_of_ease", ...NEW_PLAN],
       },
-      // "Take that out", of the stop that was told of.
+      // "Put the second one in", of the places that were found.
+      { needs: ["has_plan", "edit.add", "choice"], excludes: ["asked"] },
+      // "Start at half past nine", whatever was looked for since.
+      { needs: ["has_plan", "change_of_hours"] },
+      // "Take that out", "put it in", of the place that was told of.
       {
         needs: [
           "has_plan",
           "after_place",
-          ["edit.remove", "edit.replace"],
+          ["edit.remove", "edit.replace", "edit.add"],
           ["nothing_beside", "nothing_sought"],
         ],
         excludes: ["asked"],
@@ -483,7 +489,7 @@ export const frames: readonly Frame[] = [
         ],
       },
     ],
-    takes: [...PLAN, "place", "edits", "tooManyDays"],
+    takes: [...PLAN, "place", "edits", "tooManyDays", "choice"],
     kinds: "changed",
   },
   {
@@ -642,6 +648,19 @@ export const frames: readonly Frame[] = [
       {
         needs: [["after_search", "after_place"], "picks"],
         excludes: ["-kinds_known", "unwanted", ...LOCATION],
+      },
+      // "Which of these is cosiest?"
+      {
+        needs: ["after_search", "act.ask", "feature"],
+        excludes: ["kind", "unwanted", "seeks", "act.todo", "act.where", "day", ...LOCATION],
+      },
+      // "Which one has the most trees?": a question that no search is in.
+      {
+        needs: ["after_search", "act.ask", "-wishes"],
+        excludes: [
+          ...(["more", "seeks", "act.todo", "act.where", "act.yes", "act.no", "change"] as const),
+          ...COURTESIES,
+        ],
       },
       // "What is it called in Danish?"
       { needs: ["after_place", "act.called", ["act.theirs", "act.reference", "act.is"]] },

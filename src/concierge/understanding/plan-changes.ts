@@ -82,13 +82,28 @@ const NO_PACE: Conditions = [
 const OF_DAY_HOURS: Change = {
   of: "hours",
   shape: true,
-  said: { needs: ["hours_of_days", ["nothing_beside", "nothing_sought"]] },
+  said: {
+    needs: ["hours_of_days", ["nothing_beside", "nothing_sought", "has_plan"]],
+    excludes: ["kind", "asked", "act.ask", "act.find", "places", "unwanted", ...PLAN_WORD].map(
+      (one) => ["-nothing_beside", "-nothing_sought", one] as Condition[],
+    ),
+  },
   // "Only the afternoons".
   implied: { needs: ["has_plan", "only_part"], excludes: QUESTION },
 };
 
 export const changes: Readonly<Record<EditOperation, Change>> = {
-  replace: { of: "stops" },
+  replace: {
+    of: "stops",
+    // "Italian for dinner, rather", of the plan that was just told.
+    implied: {
+      needs: ["right_after_plan", "one_planned_meal", "kind_to_eat", ["corrects", "goes_on", "act.instead"]],
+      excludes: [
+        ...([...QUESTION, ...PLAN_WORD, ...OF_STOPS_OR_DAYS, ...LATER_OR_EARLIER] as const),
+        ...(["edit.keep", "unwanted", "now", "day.tonight", "party", "near", "days", "one_hour"] as const),
+      ],
+    },
+  },
   remove: {
     of: "stops",
     said: { needs: [], excludes: ["edit.remove_day", DAYS_ALONE] },
@@ -101,11 +116,11 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
   add: {
     of: "stops",
     said: { needs: [], excludes: ["edit.add_day", DAYS_ALONE] },
-    // "Then a stroll through Nørrebro": a part of town to go to is a stop of the plan that there is. "Tivoli as before": it comes back.
+    // "Then a stroll through Nørrebro", "and ice cream in the afternoon": one more stop of the plan that there is. "Tivoli as before": it comes back.
     implied: {
       needs: [
         "after_plan",
-        ["stroll", "edit.undo", "place_wanted", "another_stop"],
+        ["stroll", "edit.undo", "place_wanted", "another_stop", "kind_for_a_time"],
         ["stroll", "places", "kind", "another_stop"],
       ],
       excludes: [
@@ -234,6 +249,7 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
         "act.guides",
         "price",
         "place_wanted",
+        "hours_of_days",
       ],
     },
   },

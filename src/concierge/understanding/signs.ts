@@ -168,6 +168,16 @@ const named = {
   /** "A nap at the hotel" looks for none. */
   kind_besides_bed: ({ wishes }) =>
     pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "sleep"),
+  /** A kitchen, or a kind of place to eat at that says more than "restaurant". */
+  kind_to_eat: ({ wishes }) =>
+    wishes.things.some(({ id }) => id !== "restaurant" && conceptOf(id)?.purpose === "eat"),
+  /** What is to come into the plan that was just told, in a part of a day. */
+  kind_for_a_time: ({ reading, when, wishes }, previous) =>
+    isOfPlan(previous) &&
+    reading.goesOn() &&
+    when.part !== undefined &&
+    when.day === undefined &&
+    pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "sleep"),
   /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
   kinds_known: ({ wishes }, previous) =>
@@ -357,6 +367,9 @@ const named = {
         : operation === "undo" || (operation === "remove" && where.places.length + wishes.things.length > 0),
     ),
   changes_of_shape: ({ edits }) => edits.length > 0 && edits.every(isShape),
+  /** When days begin or end, in words for that. */
+  change_of_hours: ({ edits }) =>
+    edits.length > 0 && edits.every(({ operation }) => operation === "start_at" || operation === "end_at"),
   changes_of_hours: ({ edits }) =>
     edits.length > 0 && edits.every(({ operation }) => operation === "move_to"),
   changes_of_ease: ({ edits }) => edits.length > 0 && edits.every(({ operation }) => operation === "slower"),

@@ -116,7 +116,7 @@ function readWhole(
     limits,
     onlyKinds: isOfPlan ? readOnlyKinds(reading, wishes.things) : [],
     onlyPart: ofPart.length > 0,
-    hours: [...hours, ...freeTime.hours],
+    hours: [...hours, ...freeTime.hours].map((hour) => asDeparture(hour, amounts.planDay)),
     freeTime,
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
     edits: [],
@@ -125,6 +125,14 @@ function readWhole(
   };
   const counted = { ...said, loneNumber: findLoneNumber(said) };
   return { ...counted, edits: readEdits(counted, context.previous) };
+}
+
+/** From then on there is nothing to plan on the last day. */
+const LEAVES = 14 * 60;
+
+/** "We leave at three on the last day" ends it. */
+function asDeparture(hour: PlanHour, planDay: number | undefined): PlanHour {
+  return planDay === -1 && hour.of === "start" && hour.minute >= LEAVES ? { ...hour, of: "end" } : hour;
 }
 
 function isPlanSpokenOf(reading: Reading, { previous }: UnderstandingContext): boolean {

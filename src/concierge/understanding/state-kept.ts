@@ -24,7 +24,8 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
   // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
   const wasEdit = previous.intent === "edit_plan";
   const categories = wasEdit ? [] : previous.categories;
-  const place = wasEdit && frame.name !== "small_talk" ? undefined : previous.place;
+  const isOfPlace = frame.name === "small_talk" || frame.name === "about_place";
+  const place = wasEdit && !isOfPlace ? undefined : previous.place;
   const travellers = { partySize, userCategory, tripType, interests, needs };
   // What a change took out of a plan is out of that alone.
   const unwanted = wasPlanned(previous) ? {} : { excluded, avoid };

@@ -259,9 +259,10 @@ function askedNow(
     (choice !== undefined || holds("place"));
   if (isSameOfOther) return previous.asked;
   const isNamed = choice !== undefined || said.where.place !== undefined;
-  return asked.length === 0 && name === "about_place" && asksFact(said, holds) && (saysMore || !isNamed)
-    ? ["fact"]
-    : asked;
+  // Nothing of it could be looked for.
+  const isOfShown = holds("after_search") && holds("act.ask") && !holds("wishes") && !isNamed;
+  const isFact = isOfShown || (asksFact(said, holds) && (saysMore || !isNamed));
+  return asked.length === 0 && name === "about_place" && isFact ? ["fact"] : asked;
 }
 
 /** Whether something is asked, and not only to be told of a place: what no word here is for is a fact that nobody here knows. */

@@ -3,13 +3,13 @@ import type { Words } from "../words.ts";
 export const words: Words = {
   language: "da",
   common:
-    "en et den det de der som og eller men jeg du han hun vi i mig dig os jer dem min mit mine din dit jeres vores er var har havde kan kunne vil ville skal skulle må måtte bliver blive får få gå går komme kommer finde finder søger leder efter lave laver til fra på af for med om ved over under ud ind op ned hvor hvad hvem hvornår hvordan hvorfor hvilke hvilken hvilket her så også kun meget god godt gode lidt mere mindre nogle noget nogen ikke ingen ja nej tak hej venligst gerne hvis når at være sig selv denne dette disse alle alt andet anden anbefale foreslår foreslå sted steder by byen dag dage åben åbent åbner spise drikke se besøge elsker kan lide rejser tage brug bruge et par enkelt personer person mennesker fint fin os lige bare hvornår ønsker ønske vil skal nu mig brug for mand kone kæreste ven venner hunden komme fortæl hedder hjælpen hjælp er været nok altså jo ik ikk måske helst slet mon sådan sådant hen ret tror synes kender siger sagde sagt nogensinde man ting fedt lækker lækkert lækre dejlig dejligt alderen euro begge blev da dog ej end ene eneste enhver fik fleste fordi ham helt hende hendes hos hver kom lad lille mange mod ny nyt ser sin sine sit stor store thi vor derhen herhen dertil hertil deroppe dernede herude derude inden imens mens selvom desuden derfor altid aldrig ofte tit straks snart igen hele hvert sådanne samme egen eget egne små nye blot vel sku plz plis deres have bad badeværelset badeværelse stil stiller nervøs spændt tørstig bange bekymret forvirret stresset irriteret ensom stolt taknemmelig nysgerrig desperat ærligt pludselig endelig desværre heldigvis sgu haha lol vred trist",
+    "en et den det de der som og eller men jeg du han hun vi i mig dig os jer dem min mit mine din dit jeres vores er var har havde kan kunne vil ville skal skulle må måtte bliver blive får få gå går komme kommer finde finder søger leder efter lave laver til fra på af for med om ved over under ud ind op ned hvor hvad hvem hvornår hvordan hvorfor hvilke hvilken hvilket her så også kun meget god godt gode lidt mere mindre nogle noget nogen ikke ingen ja nej tak hej venligst gerne hvis når at være sig selv denne dette disse alle alt andet anden anbefale foreslår foreslå sted steder by byen dag dage åben åbent åbner spise drikke se besøge elsker kan lide rejser tage brug bruge et par enkelt personer person mennesker fint fin os lige bare hvornår ønsker ønske vil skal nu mig brug for mand kone kæreste ven venner hunden komme fortæl hedder hjælpen hjælp er været nok altså jo ik ikk måske helst slet mon sådan sådant hen ret tror synes kender siger sagde sagt nogensinde man ting fedt lækker lækkert lækre dejlig dejligt alderen euro begge blev da dog ej end ene eneste enhver fik fleste fordi ham helt hende hendes hos hver kom lad lille mange mod ny nyt ser sin sine sit stor store thi vor derhen herhen dertil hertil deroppe dernede herude derude inden imens mens selvom desuden derfor altid aldrig ofte tit straks snart igen hele hvert sådanne samme egen eget egne små nye blot vel sku plz plis deres have bad badeværelset badeværelse stil stiller nervøs spændt tørstig bange bekymret forvirret stresset irriteret ensom stolt taknemmelig nysgerrig desperat ærligt pludselig endelig desværre heldigvis sgu haha lol vred trist bagefter derefter",
   articles: "den, det, de, en, et, vores, mit, min",
   concept: {
     gastropub: "gastropub, gastropubs",
     restaurant:
       "restaurant, restauranter, spisested, spisesteder, restaurent, beværtning, kro, restauration, restauranten, spiserestaurant, et ordentligt måltid, frokostrestaurant, frokostrestauranter, bistro, brasserie, madsted, madsteder, spisehus, restaurationer, bistroer, et sted til aftensmad, et sted til frokost, lokal mad, typisk mad, traditionel mad, lokalt køkken, traditionelt køkken, regionalt køkken, egnsretter, egnsret, typiske retter, lokale retter, lokale specialiteter, egnens mad, god mad, et godt måltid, hvide duge, stearinlys og, mange retter, otte retter, fem retter, tre retter, smagsmenu, kromad, hvor spiser man godt, spise godt, middag med, en middag, til middag, frokost, god frokost, frokoststop, aftensmad, aftensmaden, frokostbuffet, buffet, familierestaurant, michelin, michelinrestaurant, gourmetrestaurant",
-    cafe: "café, cafeer, kaffe, kaffebar, kaffested, espresso, cafe, cafeen, caféer, en kop kaffe, latte, cappuccino, kaffebarer, kaffesteder, kaffebutik, risteri, filterkaffe, kop kaffe, kaffepause, kaffeshop, kaffehus, kaffebønner, kafferisteri, en kaffe, kaffer, iskaffe, cortado, flat white, cappucino, fortovscafé, hyggecafé, caféliv, kaffe og kage, bagel og kaffe, matcha latte, proteinshake, en kop te eller kaffe, kop kakao, varm kakao, hullet i muren",
+    cafe: "café, cafeer, kaffe, kaffebar, kaffested, espresso, cafe, cafeen, caféer, en kop kaffe, latte, cappuccino, kaffebarer, kaffesteder, kaffebutik, risteri, filterkaffe, kop kaffe, kaffepause, kaffeshop, kaffehus, kaffebønner, kafferisteri, en kaffe, kaffer, iskaffe, cortado, flat white, cappucino, fortovscafé, hyggecafé, caféliv, kaffe og kage, bagel og kaffe, matcha latte, proteinshake, en kop te eller kaffe, kop kakao, varm kakao, hullet i muren, varm chokolade",
     fast_food:
       "fast food, pølsevogn, grillbar, gademad, street food, pølser, hotdog, pomfritter, shawarma, grill, grillen, burgerbar, hotdogs, fritter, pølsevogne, hurtig mad, pølse, pølsemand, pølsemanden, pommes frites, junkfood, madvogn, foodtruck, noget hurtigt at spise, snack, snacks, fastfood, grillbarer, durum, hurtigt noget mad, snuppe, snuppe med, noget hurtigt, lynhurtigt, mcdonalds, burger king, kfc, nuggets, hurtig burger, hurtig frokost, mad på farten, pølse med brød",
     food_market:
@@ -378,7 +378,8 @@ export const words: Words = {
       "morgen, formiddag, om morgenen, om formiddagen, i formiddag, formiddagen, morgenen, tidligt om morgenen, i morges, her til morgen, morgenstunden",
     midday: "middagstid, klokken tolv, midt på dagen",
     afternoon: "eftermiddag, om eftermiddagen, i eftermiddag, eftermiddagen, her i eftermiddag",
-    evening: "aften, om aftenen, aftenen, aftenstid, fyraften, efter arbejde, på aftenen, her i aften",
+    evening:
+      "aften, om aftenen, aftenen, aftenstid, fyraften, efter arbejde, på aftenen, her i aften, efter aftensmaden, efter middagen",
     night: "nat, om natten, midt om natten, natten, midnat",
   },
   meal: {
@@ -450,7 +451,11 @@ export const words: Words = {
     child:
       "unger, børn, barn, sønner, døtre, børnebørn, babyer, teenagere, småbørn, kids, unge mennesker, ungerne, rollinger, poder, de små, drenge, piger",
   },
-  numbered: { which: "nummer, nr", day: "dag, dage", stop: "stop, stoppet, stop nummer, første stop" },
+  numbered: {
+    which: "nummer, nr, mulighed",
+    day: "dag, dage",
+    stop: "stop, stoppet, stop nummer, første stop",
+  },
   negation: {
     instead: "i stedet for, istedet for, fremfor, frem for",
     needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
@@ -466,7 +471,7 @@ export const words: Words = {
     walk: "gåafstand, til fods, i gåafstand, gåtur, på gåben, kort gåtur",
     within: "inden for, indenfor, højst, maks, under, maksimalt, max, mindre end, ikke mere end, op til",
     there:
-      "der i nærheden, i nærheden af det, samme område, derhenne, der omkring, dér, tæt på det, samme sted, derovre, samme kvarter",
+      "der i nærheden, i nærheden af det, samme område, derhenne, der omkring, dér, tæt på det, samme sted, derovre, samme kvarter, på vejen, på vejen derhen, undervejs",
   },
   limit: {
     most: "højst, maks, max, maksimalt, ikke mere end, ikke flere end, ikke over, aldrig mere end, allerhøjst, begræns til",
@@ -637,7 +642,7 @@ export const words: Words = {
     keep: "behold, bevar, skal blive, bliver i planen, rør ikke, lad stå, lad være med at ændre, hold fast i, skal med",
     free: "fri, frit, intet planlagt, til os selv, holde fri",
     start_at:
-      "start, starte, begynd, begynde, først i gang, i gang, afgang, tager afsted, ikke før, første stop, gå i gang, tidligst, ikke tidligere end, begynder, starter, tage afsted, ud ad døren, komme i gang",
+      "start, starte, begynd, begynde, først i gang, i gang, afgang, tager afsted, ikke før, første stop, gå i gang, tidligst, ikke tidligere end, begynder, starter, tage afsted, ud ad døren, komme i gang, ankommer kl, ankommer klokken, ankommer, er fremme kl, kommer først kl",
     end_at:
       "tilbage, hjemme, hjem, slut, slutte, færdig, retur, tilbage på hotellet, hjemme igen, tilbage igen, færdige, slutter, være hjemme, være tilbage, senest hjemme",
     move_later: "senere",

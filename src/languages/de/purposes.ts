@@ -40,9 +40,9 @@ export const purposes: Purposes = {
     late_checkout:
       "später auschecken, spät auschecken, später check out, late check out, late checkout, später abreisen, zimmer länger, länger im zimmer, zimmer länger behalten",
     extra_night:
-      "eine nacht länger, nacht verlängern, aufenthalt verlängern, noch eine nacht, eine nacht mehr, länger bleiben, früher abreisen",
+      "eine nacht länger, nacht verlängern, aufenthalt verlängern, noch eine nacht, eine nacht mehr, länger bleiben, früher abreisen, tag länger bleiben, nacht länger bleiben, verlängern",
     parking:
-      "parkplatz, parkplätze, parken, parkhaus, tiefgarage, garage, auto abstellen, auto stehen lassen, stellplatz",
+      "parkplatz, parkplätze, parken, parkhaus, tiefgarage, garage, auto abstellen, auto stehen lassen, stellplatz, wo parkt man, das auto abstellen",
     ev_charging: "ladestation, ladesäule, wallbox, elektroauto, e auto, eauto, auto laden, auto aufladen",
     pets: "haustier, haustiere, hund, hunde, katze, katzen, hund mitbringen, hunde erlaubt",
     gym: "fitness, fitnessraum, fitnessstudio, fitnessbereich, sportraum, gym, laufband, trainieren",
@@ -70,7 +70,8 @@ export const purposes: Purposes = {
     shuttle:
       "shuttle, shuttlebus, flughafenshuttle, flughafentransfer, abholung vom flughafen, vom flughafen abholen, hotelbus, transfer",
     taxi: "taxi, taxis, taxistand, uber, taxi bestellen, taxi rufen",
-    bikes: "fahrrad, fahrräder, rad, räder, leihräder, fahrradverleih, fahrrad leihen, e bike, e bikes",
+    bikes:
+      "fahrrad, fahrräder, rad, räder, leihräder, fahrradverleih, fahrrad leihen, e bike, e bikes, rad unterstellen, fahrrad unterstellen, rad abstellen, fahrrad abstellen, fahrradkeller",
     crib: "babybett, kinderbett, gitterbett, babysitter, kinderbetreuung, hochstuhl, kinderwagen, wickeltisch, kindersitz, babyphon",
     extra_bed:
       "zustellbett, zusatzbett, beistellbett, schlafsofa, getrennte betten, verbindungszimmer, verbindungstür",

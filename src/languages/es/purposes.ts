@@ -40,7 +40,7 @@ export const purposes: Purposes = {
     extra_night:
       "una noche más, noche más, noche extra, noche adicional, extender la estancia, extender mi estancia, alargar la estancia, prolongar la estancia, extender la estadía, quedarnos más",
     parking:
-      "parking, aparcamiento, estacionamiento, aparcar, estacionar, cochera, garaje, plaza de parking, valet, dejar el coche, dejar el carro",
+      "parking, aparcamiento, estacionamiento, aparcar, estacionar, cochera, garaje, plaza de parking, valet, dejar el coche, dejar el carro, se aparca, dónde se aparca",
     ev_charging:
       "cargador para coche eléctrico, coche eléctrico, carro eléctrico, auto eléctrico, punto de carga, cargar el coche, estación de carga",
     pets: "perro, perros, gato, gatos, mascota, mascotas, animales",

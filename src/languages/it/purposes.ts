@@ -41,7 +41,7 @@ export const purposes: Purposes = {
     extra_night:
       "una notte in più, notte in più, un'altra notte, notte extra, prolungare il soggiorno, allungare il soggiorno, restare una notte in più",
     parking:
-      "parcheggio, parcheggi, parcheggiare, posto auto, garage, posteggio, lasciare la macchina, lasciare l'auto",
+      "parcheggio, parcheggi, parcheggiare, posto auto, garage, posteggio, lasciare la macchina, lasciare l'auto, si parcheggia, dove si parcheggia, posteggiare",
     ev_charging:
       "colonnina, auto elettrica, macchina elettrica, ricarica auto, ricaricare l'auto, ricaricare la macchina",
     pets: "cane, cani, gatto, gatti, animali, animali ammessi, animali domestici",

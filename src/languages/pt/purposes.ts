@@ -41,7 +41,7 @@ export const purposes: Purposes = {
     extra_night:
       "mais uma noite, noite extra, noite adicional, uma noite a mais, prolongar a estadia, estender a estadia, ficar mais uma noite, prolongar estadia",
     parking:
-      "estacionamento, estacionar, parque de estacionamento, parque, garagem, vaga, lugar para o carro, deixar o carro, manobrista",
+      "estacionamento, estacionar, parque de estacionamento, parque, garagem, vaga, lugar para o carro, deixar o carro, manobrista, se estaciona, onde se estaciona",
     ev_charging:
       "carregador para carro elétrico, carro elétrico, carregar o carro, posto de carregamento, carregamento elétrico",
     pets: "cão, cães, cachorro, cachorros, gato, gatos, animais, animais de estimação, pet, pets",
@@ -50,7 +50,7 @@ export const purposes: Purposes = {
     spa: "spa, massagem, massagens, tratamentos, bem estar",
     sauna: "sauna, banho turco, hammam, banho de vapor",
     laundry:
-      "lavandaria, lavanderia, lavar roupa, lavam roupa, máquina de lavar, máquina de secar, secadora, limpeza a seco, lavagem a seco",
+      "lavandaria, lavanderia, lavar roupa, lavam roupa, máquina de lavar, máquina de secar, secadora, limpeza a seco, lavagem a seco, lavandaria expresso, lavandaria expressa",
     iron: "ferro de engomar, ferro de passar, tábua de passar, passar roupa, engomar",
     towels: "toalha, toalhas, roupão, roupões, chinelos, pantufas",
     toiletries:

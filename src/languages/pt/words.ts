@@ -9,7 +9,7 @@ export const words: Words = {
     gastropub: "gastropub, gastropubs",
     restaurant:
       "restaurante, restaurantes, rest, tasca, restaurantes bons, tascas, tasquinha, cantina, cantinas, comedouro, bistrô, bistrot, marisqueira, casa de pasto, boteco com comida, rodízio, resto, restaurantezinho, churrascaria, bistro, boteco para comer, sítio para jantar, sítio para almoçar, lugar para jantar, lugar pra jantar, lugar pra comer, jantar fora, comida típica, comida local, comida tradicional, comida regional, cozinha local, cozinha típica, cozinha tradicional, cozinha regional, pratos típicos, prato típico, especialidades locais, especialidade local, culinária local, culinária típica, se janta, janta bem, onde jantar, onde almoçar, jantar bem, almoçar bem, mesa para jantar, mesa pra, mesa virada, sítio para comer, sítios para comer, sítios para jantar, lugares para jantar, lugares para comer, lugares pra comer, prato do dia, pratos do dia, alta cozinha, alta gastronomia, menu de degustação, menu degustação, fine dining, estrela michelin, estrelas michelin, restaurante estrelado, gourmet, toalha branca, escanção, sommelier, comida por quilo, por quilo, self service, buffet, cozinha aberta, cozinha boa, petisqueira, taberna, tabernas, bom garfo, jantar que, jantarzinho, almoço com, almoço na, almoço no, almoço para, almoço pra, menu de almoço, menu vegetariano, ao balcão, quiosque para comer",
-    cafe: "café, cafés, cafeteria, cafetaria, expresso, tomar um café, cafezinho, cafezinhos, cafés especiais, café especial, coffee shop, bica, uma bica, um galão, meia de leite, cafeterias, cappuccino, capuccino, lanche da tarde, lanchar, tomar café, beber um café, pingado, um cafézinho, espresso, galão, pastelaria com café, café coado, padoca, cafeína, flat white, latte, café com leite, um café com, abatanado, garoto, média com pão, café filtrado, coado, café de especialidade, torrefação, meia de leite e torrada",
+    cafe: "café, cafés, cafeteria, cafetaria, expresso, tomar um café, cafezinho, cafezinhos, cafés especiais, café especial, coffee shop, bica, uma bica, um galão, meia de leite, cafeterias, cappuccino, capuccino, lanche da tarde, lanchar, tomar café, beber um café, pingado, um cafézinho, espresso, galão, pastelaria com café, café coado, padoca, cafeína, flat white, latte, café com leite, um café com, abatanado, garoto, média com pão, café filtrado, coado, café de especialidade, torrefação, meia de leite e torrada, chocolate quente",
     fast_food:
       "fast food, comida rápida, lanchonete, comida de rua, batatas fritas, cachorro quente, cachorros quentes, podrão, food truck, food trucks, hot dog, rango rápido, comida de boteco, batata frita, mcdonalds, lanchonetes, roulote, roulotes, algo rápido pra comer, xis, snack bar, lanches, nuggets, batatas, uma roulote, carrinho de comida, hambúrguer rápido, comer ao balcão, comida para já, trailer de lanche, pastel de feira, coxinha, kentucky, burger king, comida barata e rápida, pra comer rápido, para comer rápido, lanche rápido, um lanche rápido, lanches rápidos",
     food_market:
@@ -421,7 +421,7 @@ export const words: Words = {
     afternoon:
       "tarde, à tarde, da tarde, de tarde, tardinha, à tardinha, de tardezinha, pela tarde, na parte da tarde, final da tarde, fim da tarde, finzinho de tarde, ao fim da tarde",
     evening:
-      "noite, à noite, da noite, de noite, noitinha, à noitinha, pela noite, serão, ao serão, anoitecer, ao anoitecer",
+      "noite, à noite, da noite, de noite, noitinha, à noitinha, pela noite, serão, ao serão, anoitecer, ao anoitecer, depois do jantar, depois de jantar, após o jantar",
     night: "madrugada, meia noite, noite dentro, de madrugada, altas da noite, noite adentro",
   },
   meal: {
@@ -495,7 +495,7 @@ export const words: Words = {
       "crianças, criança, filhos, miúdos, meninos, bebês, bebés, netos, filhas, pequenos, adolescentes, miúdas, filho, filha, meninas, crianças pequenas, pequerruchos, putos, guris, pirralhos, petizes",
   },
   numbered: {
-    which: "número, num",
+    which: "número, num, opção",
     day: "dia, dias",
     stop: "parada, paradas, paragem, parada número, primeira parada, última parada, última paragem",
   },
@@ -519,7 +519,7 @@ export const words: Words = {
     walk: "a pé, curta caminhada, a uma curta caminhada, caminhando, distância a pé, andando, caminhadinha, a pezinho, de a pé, dá pra ir a pé, a passo, ir andando",
     within: "a menos de, num raio de, menos de, no máximo, até",
     there:
-      "lá perto, ali perto, por lá, na mesma zona, na mesma área, por perto, ali ao lado, lá ao pé, ali ao pé, por ali, perto de lá",
+      "lá perto, ali perto, por lá, na mesma zona, na mesma área, por perto, ali ao lado, lá ao pé, ali ao pé, por ali, perto de lá, pelo caminho, no caminho, a caminho",
   },
   limit: {
     most: "no máximo, máximo, max, não mais de, não mais do que, não mais que, nunca mais de, um máximo de, até",
@@ -699,7 +699,7 @@ export const words: Words = {
     keep: "mantém, mantenha, manter, deixa ficar, conserva, tem de ficar, tem que ficar, não mexas, deixa, deixe, deixa como está, não muda, não mude, não mexe, não mexa, não toque, não toques, guarda, preserva, fica como está, o resto fica, resto fica, o resto mantém, o resto igual, o resto está bem, o resto tá bom, o resto tá ótimo, jantar fica, tudo igual, tudo igual menos, deixa tudo, deixa igual, mantém tudo, mantém o resto, mantém se, mantém igual, mantém isso, não tires, não tire, não retires, não retire, não apagues, não apague, não mexas em, fica no plano, fica na lista, tem que estar, quero manter, queremos manter, conserva o, intocável, sagrado",
     free: "livre, sem nada planeado, sem nada planejado, para nós, tempo livre, sem nada, folga, de folga, sem programa, sem programação, livres, não marques nada, não marque nada, não marquem nada, não planeies nada, não planeje nada, não ponhas nada, não ponha nada, não coloque nada, nada marcado, sem nada marcado, sem planos, sem plano, horas livres, hora livre, horas só, tarde livre, manhã livre, noite livre, reserva tempo livre, deixa vazio, deixa em branco, em branco, espaço livre, tempo para nós, tempo para mim, tempo pra mim, tempo pra nós, à vontade sem plano, deixa vazia",
     start_at:
-      "começar, começamos, começa, começando, início, sair, saímos, saída, não antes das, a partir das, comece, começo, sair só, só a partir das, a partir de, primeira parada, arrancar, arrancamos, iniciar, iniciamos, inicia, comecem, começando às, começa às, sair às, saindo, saindo às, partir das, desde as, início às, disponível a partir das, não antes de, arranca às, começa pelas, primeira coisa às",
+      "começar, começamos, começa, começando, início, sair, saímos, saída, não antes das, a partir das, comece, começo, sair só, só a partir das, a partir de, primeira parada, arrancar, arrancamos, iniciar, iniciamos, inicia, comecem, começando às, começa às, sair às, saindo, saindo às, partir das, desde as, início às, disponível a partir das, não antes de, arranca às, começa pelas, primeira coisa às, chegamos às, chego às, chegamos só às, chegamos pelas, chegamos por volta das",
     end_at:
       "voltar, voltamos, de volta, volta, regresso, regressar, terminar, acabar, fim, estar no hotel, termina, termine, acaba, acabe, chegar ao hotel, estar de volta, de regresso, regressamos, acabamos, terminamos, terminar às, acabar às, até as, de volta ao hotel, voltar pro hotel, voltar ao hotel, fim às, encerrar, retornar, retorno",
     move_later: "mais tarde, um pouco mais tarde, mais pra tarde, mais tardinho",
