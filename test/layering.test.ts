@@ -53,7 +53,17 @@ const allowed: Record<string, readonly string[]> = {
     "walking",
     "sources/taxonomy",
   ],
-  management: ["contract", "languages", "hours", "content", "search/text", "media", "store", "sources"],
+  management: [
+    "contract",
+    "languages",
+    "hours",
+    "content",
+    "search/text",
+    "search",
+    "media",
+    "store",
+    "sources",
+  ],
   // Of the concierge only what keeps conversations and mails a plan knows the store, and only what answers asks discovery.
   concierge: [
     "contract",

@@ -34,6 +34,8 @@ const mergePatch = z.record(z.string(), z.json()).meta({ id: "MergePatch" });
 
 const contentPage = z
   .strictObject({
+    total: z.int().describe("how many pass the filters, on all pages"),
+    writable: z.int().describe("those of them that are published and that the key may write"),
     results: z.array(
       z.strictObject({
         id: z.string(),
@@ -58,7 +60,6 @@ const contentCounts = z
     counts: z
       .record(z.string(), z.int())
       .describe("by `status.…`, `missing.…` and `language.…`, as the filters of a list have them"),
-    nextCursor: z.string().nullable().describe("what to give next; null when this is the last page"),
   })
   .meta({ id: "ContentCounts" });
 
@@ -123,7 +124,6 @@ const changesParameters = {
 };
 const overviewParameters = {
   kind: defaulted(oneOf(kinds), "listing", "Whose records are counted."),
-  cursor: optional(words(128), "`nextCursor` of the page before."),
 };
 const exportParameters = { kinds: optional(listOf(oneOf(kinds), kinds.length), "Leaves out other kinds.") };
 
@@ -134,7 +134,7 @@ const draft = {
 const filters = {
   text: optional(
     words(200),
-    "Keeps records with this text in their id, their words or those of their draft, whatever case and accents.",
+    "Keeps records with this text in their id, or with all its words, the last perhaps only begun, whatever case and accents. Of what guests cannot search (drafts, what is not active, hosts) it is looked for in ids and names.",
     { example: "harbour" },
   ),
   missingLanguage: optional(
@@ -160,11 +160,7 @@ const listParameters = {
     "Keeps what is published, or what has a draft; of drafts the filters look at the draft.",
   ),
   cursor: optional(words(128), "`nextCursor` of the page before."),
-  limit: defaulted(
-    integer(1, 200),
-    50,
-    "Records of a page, at most. A page may have fewer, or none, and yet not be the last.",
-  ),
+  limit: defaulted(integer(1, 200), 50, "Records of a page, at most."),
   ...filters,
 };
 
@@ -189,9 +185,7 @@ export const contentOperations = named({
     pathParameters: { orgId, kind },
     tag: "Content",
     summary: "List the records of a kind",
-    description:
-      "Records as they are stored, whatever their status, by id. Filters are joined by AND. A page looks at 2,000 records at most: " +
-      "go on until `nextCursor` is null.",
+    description: "Records as they are stored, whatever their status, by id. Filters are joined by AND.",
     parameters: listParameters,
     answer: contentPage,
     errors: [...addressed, "invalid_integer", "out_of_range", "invalid_lang"],
@@ -199,6 +193,7 @@ export const contentOperations = named({
       path: { ...org, kind: "listing" },
       query: { missingLanguage: "da-DK" },
       answer: {
+        ...{ total: 1, writable: 1 },
         results: [{ id: "bar", version: 7, draftVersion: "d12", published: true, record: stored }],
         nextCursor: null,
       },
@@ -374,7 +369,7 @@ export const contentOperations = named({
     summary: "Count what is incomplete",
     description:
       "Of the records of a kind: how many there are, of each status, without what guests would miss, and without words in a language of the " +
-      "organisation. A page counts 2,000 records: add them up until `nextCursor` is null.",
+      "organisation.",
     parameters: overviewParameters,
     answer: contentCounts,
     errors: [...addressed],
@@ -384,7 +379,6 @@ export const contentOperations = named({
       answer: {
         total: 2,
         counts: { "status.active": 1, "status.draft": 1, "missing.photos": 1, "language.da-DK": 2 },
-        nextCursor: null,
       },
     },
   },

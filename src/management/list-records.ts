@@ -1,10 +1,12 @@
-import { type Kind, localisedFields } from "../contract/records.ts";
-import { type EventData, readEventDates } from "../hours/event-dates.ts";
-import { lastEnd } from "../hours/event-occurrences.ts";
+import { gaps } from "../content/gaps.ts";
+import { isSearchable, type Kind } from "../contract/records.ts";
 import { fold } from "../search/text/fold.ts";
-import type { PinnedVersion, Store, StoredDraft, StoredRecord } from "../store/store.ts";
+import { parseQuery } from "../search/text/query.ts";
+import { buildTextQuery } from "../search/text/text-query.ts";
+import { isDamaged, type Store } from "../store/store.ts";
 import { draftVersion, type Version } from "./records.ts";
-import { type Editor, type Fields, maySee, recordOf, shownOf } from "./scope.ts";
+import { type Editor, type Fields, maySee, mayWrite, recordOf, shownOf } from "./scope.ts";
+import { compareIds, type Summary, summariesOf } from "./summaries.ts";
 
 export interface Listing {
   /** The id after which the page begins. */
@@ -24,7 +26,7 @@ export interface Listing {
 }
 
 /** Without a picture, opening hours or a position; an event whose last day is over. */
-export type Gap = "photos" | "openingHours" | "geoLocation" | "passed";
+export type Gap = (typeof gaps)[number] | "passed";
 
 /** What is published of a record, else its draft; of drafts that are asked for the draft. */
 interface ListedRecord {
@@ -37,12 +39,19 @@ interface ListedRecord {
 }
 
 export interface RecordPage {
+  /** How many pass the filters on all pages; of them those that are published and the editor may write. */
+  total: number;
+  writable: number;
   results: ListedRecord[];
   nextCursor: string | null;
 }
 
-/** Records that a page looks at: some tenths of a second where all have to be read. */
-const MOST_LOOKED_AT = 2_000;
+/** What there is of a record that passes. */
+interface Found {
+  id: string;
+  published: Summary | undefined;
+  draft: Summary | undefined;
+}
 
 /** Records of a kind by id, as they are stored, that pass every filter. */
 export async function listRecords(
@@ -51,128 +60,112 @@ export async function listRecords(
   kind: Kind,
   listing: Listing,
 ): Promise<RecordPage> {
-  const pin = await store.pin(editor.orgId);
-  try {
-    return await listPinned(pin, editor, kind, listing);
-  } finally {
-    pin.end();
-  }
-}
-
-async function listPinned(
-  pin: PinnedVersion,
-  editor: Editor,
-  kind: Kind,
-  listing: Listing,
-): Promise<RecordPage> {
+  const { cursor, limit, state } = listing;
+  const found = await findRecords(store, editor, kind, listing);
+  const reader = store.read(editor.orgId);
   const results: ListedRecord[] = [];
-  let lookedAt = 0;
-  let last = listing.cursor;
-  for await (const { id, found } of lookThrough(pin, editor, kind, listing)) {
-    if (lookedAt++ === MOST_LOOKED_AT || results.length === listing.limit)
-      return { results, nextCursor: last ?? null };
-    last = id;
-    if (found) results.push(found);
-  }
-  return { results, nextCursor: null };
-}
-
-/** Each record of a kind by id, and what is listed of it where it passes every filter. */
-export async function* lookThrough(
-  pin: PinnedVersion,
-  editor: Editor,
-  kind: Kind,
-  listing: Omit<Listing, "limit">,
-): AsyncGenerator<{ id: string; found?: ListedRecord }> {
-  const { state, cursor, since = -1 } = listing;
-  const isWanted = filterOf(editor, kind, listing);
-  for await (const { stored, draft } of state === "draft"
-    ? drafts(pin, kind, cursor)
-    : all(pin, kind, cursor)) {
-    const { id, body } = (state === "draft" ? draft : (stored ?? draft))!;
-    const isOutside =
-      (state === "published" && !stored) || (listing.since !== undefined && (stored?.version ?? -1) <= since);
-    const record = isOutside ? undefined : recordOf({ body });
-    if (!record || !maySee(editor, kind, record) || !isWanted(record, draft)) {
-      yield { id };
-      continue;
-    }
-    const found = {
+  const first = cursor === undefined ? 0 : found.findIndex(({ id }) => compareIds(id, cursor) > 0);
+  let next = first < 0 ? found.length : first;
+  for (; next < found.length && results.length < limit; next++) {
+    const { id, ...said } = found[next]!;
+    const draft = said.draft && (await reader.draft(kind, id));
+    const stored = said.published && (await reader.record(kind, id).catch(passOver));
+    const shown = state === "draft" ? draft : (stored ?? draft);
+    const record = shown && recordOf(shown);
+    // It may have gone, or changed hosts, meanwhile.
+    if (!record || !maySee(editor, kind, record)) continue;
+    results.push({
       ...{ id, version: stored?.version ?? null, published: stored !== undefined },
       ...(draft && { draftVersion: draftVersion(draft.revision) }),
       record: shownOf(kind, record),
-    };
-    yield { id, found };
+    });
   }
+  const writable = found.filter(({ published }) => published && mayWrite(editor, kind, fieldsOf(published)));
+  const nextCursor = next < found.length ? found[next - 1]!.id : null;
+  return { total: found.length, writable: writable.length, results, nextCursor };
 }
 
-interface Standing {
-  stored?: StoredRecord;
-  draft?: StoredDraft;
+/** What passes every filter, by id, whatever the cursor. */
+export async function findRecords(
+  store: Store,
+  editor: Editor,
+  kind: Kind,
+  listing: Omit<Listing, "limit">,
+): Promise<Found[]> {
+  const { state, since = -1 } = listing;
+  const summaries = await summariesOf(store, editor.orgId);
+  const passes = passesFilters(kind, listing, editor.now);
+  const isNamed = await namedBy(store, editor, kind, listing.text);
+  return sideBySide(summaries.published(kind), summaries.drafts(kind)).filter(({ published, draft }) => {
+    const shown = state === "draft" ? draft : state === "published" ? published : (published ?? draft);
+    if (!shown || (since >= 0 && (published?.version ?? -1) <= since)) return false;
+    if (!maySee(editor, kind, fieldsOf(shown)) || !passes(shown)) return false;
+    return isNamed(shown) || (draft !== undefined && maySee(editor, kind, fieldsOf(draft)) && isNamed(draft));
+  });
 }
 
-async function* drafts(pin: PinnedVersion, kind: Kind, after?: string): AsyncGenerator<Standing> {
-  for await (const draft of pin.drafts([kind], after))
-    yield { draft, stored: await pin.record(kind, draft.id).catch(passOver) };
+/** What keys bound to hosts are asked about. */
+export function fieldsOf({ id, hostIds }: Summary): Fields {
+  return { id, hostIds };
 }
 
-/** Records and drafts side by side, by id. */
-async function* all(pin: PinnedVersion, kind: Kind, after?: string): AsyncGenerator<Standing> {
-  const records = pin.records([kind], passOver, after)[Symbol.asyncIterator]();
-  const unpublished = pin.drafts([kind], after)[Symbol.asyncIterator]();
-  let [stored, draft] = [await records.next(), await unpublished.next()];
-  while (!stored.done || !draft.done) {
-    const order = stored.done ? 1 : draft.done ? -1 : compareIds(stored.value.id, draft.value.id);
-    yield {
-      ...(order <= 0 && { stored: stored.value as StoredRecord }),
-      ...(order >= 0 && { draft: draft.value as StoredDraft }),
-    };
-    if (order <= 0) stored = await records.next();
-    if (order >= 0) draft = await unpublished.next();
+/** Records and drafts, both by id. */
+function sideBySide(published: readonly Summary[], drafts: readonly Summary[]): Found[] {
+  const found: Found[] = [];
+  for (let record = 0, draft = 0; record < published.length || draft < drafts.length; ) {
+    const [one, other] = [published[record], drafts[draft]];
+    const order = !one ? 1 : !other ? -1 : compareIds(one.id, other.id);
+    const id = (order <= 0 ? one : other)!.id;
+    found.push({ id, published: order <= 0 ? one : undefined, draft: order >= 0 ? other : undefined });
+    if (order <= 0) record++;
+    if (order >= 0) draft++;
   }
-}
-
-/** By bytes, as stores do. */
-function compareIds(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return found;
 }
 
 /** A damaged record keeps no other from being listed; asked for by its id, it is told of. */
-function passOver(): undefined {}
+function passOver(error: unknown): undefined {
+  if (!isDamaged(error)) throw error;
+}
 
-function filterOf(
-  editor: Editor,
+function passesFilters(
   kind: Kind,
-  { text, missingLanguage, status, profileId, missing }: Omit<Listing, "limit">,
-) {
-  const wanted = text === undefined ? undefined : fold(text);
-  const mapsOf = (record: Fields) =>
-    localisedFields[kind].flatMap((field) => (record[field] as object) ?? []);
-  const isNamed = (record: Fields) => {
-    const words = [record.id, record.name, mapsOf(record).map((map) => Object.values(map))];
-    return fold(JSON.stringify(words)).includes(wanted!);
-  };
-  /** Words are looked for in its draft as well. */
-  return (record: Fields, draft: StoredDraft | undefined): boolean => {
-    if (status !== undefined && record.status !== status) return false;
-    const hosts = kind === "host" ? [record.id] : ((record.hostIds ?? []) as readonly unknown[]);
-    if (missing !== undefined && !hasGap(kind, record, missing)) return false;
+  { missingLanguage, status, profileId, missing }: Omit<Listing, "limit">,
+  now: number,
+): (summary: Summary) => boolean {
+  return (summary) => {
+    if (status !== undefined && summary.status !== status) return false;
+    const hosts = kind === "host" ? [summary.id] : summary.hostIds;
     if (profileId !== undefined && !hosts.includes(profileId)) return false;
-    if (missingLanguage !== undefined && mapsOf(record).every((map) => Object.hasOwn(map, missingLanguage)))
-      return false;
-    if (wanted === undefined || isNamed(record)) return true;
-    const drafted = draft && recordOf(draft);
-    return drafted !== undefined && maySee(editor, kind, drafted) && isNamed(drafted);
+    if (missing !== undefined && !hasGap(summary, missing, now)) return false;
+    return missingLanguage === undefined || lacksLanguage(summary, missingLanguage);
   };
 }
 
-export function hasGap(kind: Kind, record: Fields, gap: Gap): boolean {
-  if (gap === "passed") {
-    const { additionalData, updatedAt } = record as { additionalData?: EventData; updatedAt?: number };
-    const dates = kind === "listing" ? readEventDates(additionalData, updatedAt) : undefined;
-    return dates !== undefined && lastEnd(dates, String(record.timeZoneName ?? "UTC")) < Date.now();
-  }
-  if (gap === "openingHours" && record.contentType === "event") return false;
-  const value = record[gap === "photos" && kind === "guide" ? "coverImage" : gap] as Fields | undefined;
-  return value === undefined || (Array.isArray(value) && value.length === 0) || value.isUnavailable === true;
+/** Tells what has a text in its id, or its words: all of a record that guests can search, else its names. */
+async function namedBy(
+  store: Store,
+  { orgId }: Editor,
+  kind: Kind,
+  text: string | undefined,
+): Promise<(summary: Summary) => boolean> {
+  if (text === undefined) return () => true;
+  const wanted = fold(text);
+  const languages = (await store.organisations.find(orgId))?.languageCodes ?? [];
+  const { words } = buildTextQuery(parseQuery(text, { languages }), undefined);
+  const isSearched = isSearchable(kind) && words.length > 0;
+  const { seqs } = isSearched
+    ? await store.read(orgId).search(kind, { words }, { mode: "all" })
+    : { seqs: [] };
+  const matches = new Set(seqs);
+  return ({ seq, names }) => names.includes(wanted) || (seq !== undefined && matches.has(seq));
+}
+
+export function hasGap({ lacks, endsAt }: Summary, gap: Gap, now: number): boolean {
+  if (gap === "passed") return endsAt !== undefined && endsAt < now;
+  return ((lacks >> gaps.indexOf(gap)) & 1) === 1;
+}
+
+export function lacksLanguage({ languages }: Summary, code: string): boolean {
+  return languages !== undefined && !languages.split(",").includes(code);
 }

@@ -10,7 +10,7 @@ import { type ImportOptions, type ImportReport, importNdjson } from "../sources/
 import { isObject } from "../sources/json-fault.ts";
 import type { Store } from "../store/store.ts";
 import { type Attempt, earlierOutcome, keepOutcome } from "./attempts.ts";
-import { type Listing, lookThrough } from "./list-records.ts";
+import { fieldsOf, findRecords, type Listing } from "./list-records.ts";
 import { refusalOf } from "./record-faults.ts";
 import { objectOf, type Target } from "./records.ts";
 import { demandWrite, type Editor, type Fields, maySee, mayWrite, recordOf } from "./scope.ts";
@@ -91,17 +91,11 @@ export async function patchRecords(
   attempt?: Attempt,
 ): Promise<BatchReport> {
   const patch = objectOf(body);
-  const pin = await store.pin(editor.orgId);
-  async function* lines() {
-    for await (const { found } of lookThrough(pin, editor, kind, { ...filters, state: "published" }))
-      if (found && mayWrite(editor, kind, found.record))
-        yield `${JSON.stringify({ ...patch, kind, id: found.id } satisfies Fields)}\n`;
-  }
-  try {
-    return await writeBatch(store, editor, Readable.from(lines()), { mode: "merge", dryRun }, attempt);
-  } finally {
-    pin.end();
-  }
+  const found = await findRecords(store, editor, kind, { ...filters, state: "published" });
+  const lines = found
+    .filter(({ published }) => mayWrite(editor, kind, fieldsOf(published!)))
+    .map(({ id }) => `${JSON.stringify({ ...patch, kind, id } satisfies Fields)}\n`);
+  return writeBatch(store, editor, Readable.from(lines), { mode: "merge", dryRun }, attempt);
 }
 
 /** Keeps a body in a file until it is used, so that nobody waits for a slow sender. @throws ServiceError body_too_large */

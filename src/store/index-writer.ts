@@ -44,7 +44,7 @@ export class IndexWriter {
   /** Indexes a chunk of records. */
   async write(records: readonly IndexedRecord[]): Promise<void> {
     const facts = await this.#labels.reading((intern) =>
-      records.map(({ record }) => makeFacts(record, intern)),
+      records.map(({ kind, record }) => makeFacts(kind, record, intern)),
     );
     for (const { kind, seq, former, record, json } of records) {
       if (former) await this.#postings.change(kind, seq, former, record);

@@ -105,20 +105,16 @@ export class ListScreen extends StudioElement {
     await this.#more();
   }
 
-  /** Asks until another page is full: the service looks at some records at a time, and they may all be others. */
   async #more(): Promise<void> {
     if (this.isLoading || this.cursor === null) return;
     const { signal } = this.#asking;
     this.isLoading = true;
     this.fault = "";
     try {
-      const wanted = this.entries.length + PAGE;
-      while (this.cursor !== null && this.entries.length < wanted) {
-        const query = { ...this.filters, cursor: this.cursor, limit: PAGE };
-        const page = await this.session.list(this.kind, query, signal);
-        this.entries = [...this.entries, ...page.results];
-        this.cursor = page.nextCursor;
-      }
+      const query = { ...this.filters, cursor: this.cursor, limit: PAGE };
+      const page = await this.session.list(this.kind, query, signal);
+      this.entries = [...this.entries, ...page.results];
+      this.cursor = page.nextCursor;
       this.isLoading = false;
     } catch (error) {
       if (signal.aborted) return;
@@ -260,12 +256,15 @@ export class ListScreen extends StudioElement {
   async #writeAll(status: "active" | "archived"): Promise<number | undefined> {
     const { kind, filters, session } = this;
     const drafts = status === "active" ? await this.#drafts() : [];
-    const { updated } = await session.patchAll(kind, filters, { status }, true);
-    const count = updated + drafts.length;
+    const writable = async (more: Filters) =>
+      (await session.list(kind, { ...filters, ...more, state: "published", limit: 1 })).writable;
+    // What is so already does not change.
+    const already = filters.status && filters.status !== status ? 0 : await writable({ status });
+    const count = (await writable({})) - already + drafts.length;
     if (!confirm(t("allSure", { count }))) return undefined;
     // In this order: a draft begins as what is published, and is refused where that has changed.
     for (const id of drafts) await session.publish(kind, id);
-    await session.patchAll(kind, filters, { status }, false);
+    await session.patchAll(kind, filters, { status });
     return count;
   }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Kind } from "./session.ts";
+import type { Kind, Overview } from "./session.ts";
 import { StudioElement, wordsOf } from "./studio-element.ts";
 import { languageName, type TextKey, t } from "./texts/texts.ts";
 
@@ -12,12 +12,6 @@ const shown: Record<Kind, readonly string[]> = {
   host: ["missing.geoLocation"],
 };
 
-interface Sum {
-  total: number;
-  counts: Readonly<Record<string, number>>;
-  isDone: boolean;
-}
-
 /** `<overview-screen .session>`: what is incomplete, with numbers that lead to the list. */
 export class OverviewScreen extends StudioElement {
   static override properties = {
@@ -25,7 +19,7 @@ export class OverviewScreen extends StudioElement {
     sums: { state: true },
     fault: { state: true },
   };
-  declare sums: Readonly<Partial<Record<Kind, Sum>>>;
+  declare sums: Readonly<Partial<Record<Kind, Overview>>>;
   declare fault: string;
 
   constructor() {
@@ -42,17 +36,9 @@ export class OverviewScreen extends StudioElement {
       });
   }
 
-  /** Stretch by stretch, so that large organisations see numbers at once. */
   async #count(kind: Kind): Promise<void> {
-    let sum: Sum = { total: 0, counts: {}, isDone: false };
-    for (let cursor: string | null = ""; cursor !== null && this.isConnected; ) {
-      const page = await this.session.overview(kind, cursor);
-      const counts = { ...sum.counts };
-      for (const [name, count] of Object.entries(page.counts)) counts[name] = (counts[name] ?? 0) + count;
-      cursor = page.nextCursor;
-      sum = { total: sum.total + page.total, counts, isDone: cursor === null };
-      this.sums = { ...this.sums, [kind]: sum };
-    }
+    const sum = await this.session.overview(kind);
+    this.sums = { ...this.sums, [kind]: sum };
   }
 
   override render(): TemplateResult {
@@ -70,8 +56,8 @@ export class OverviewScreen extends StudioElement {
     );
     return html`<section class="group tile" aria-label=${t(kind)}>
       <h2><a href="#/${kind}">${t(kind)}</a></h2>
-      <p class="hint" role="status">${sum ? t("total", { count: sum.total }) : t("loading")}${sum && !sum.isDone ? html` ${t("counting")}` : nothing}</p>
-      ${sum?.isDone && lines.length === 0 ? html`<p>${t("complete")}</p>` : nothing}
+      <p class="hint" role="status">${sum ? t("total", { count: sum.total }) : t("loading")}</p>
+      ${sum && lines.length === 0 ? html`<p>${t("complete")}</p>` : nothing}
       <ul>${lines.map((name) => html`<li><a href="#/${kind}?${queryOf(name)}"><b>${new Intl.NumberFormat(document.documentElement.lang).format(sum!.counts[name]!)}</b> ${labelOf(name)}</a></li>`)}</ul>
     </section>`;
   }

@@ -30,6 +30,8 @@ export interface Revision {
 export interface EntryPage {
   results: Entry[];
   nextCursor: string | null;
+  /** Of all pages: what is published and may be written. */
+  writable: number;
 }
 
 /** What a batch did, or would do. */
@@ -51,12 +53,11 @@ export interface Medium {
   renditions: { size: string; url: string }[];
 }
 
-/** Counts of one stretch of the records of a kind. */
+/** Counts of the records of a kind. */
 export interface Overview {
   total: number;
   /** By status, `missing` and language: how many. */
   counts: Readonly<Record<string, number>>;
-  nextCursor: string | null;
 }
 
 /** A key of the organisation, without itself. */
@@ -163,10 +164,9 @@ export async function openSession({ org, key }: Access) {
       const body = new Blob([lines], { type: "application/x-ndjson" });
       return (await send<BatchReport>("POST", "content:batch", { query, body })).value;
     },
-    /** Changes the same fields of all that is published and passes the filters, or tells how many they would be. */
-    patchAll: async (kind: Kind, filters: Readonly<Record<string, string>>, patch: Fields, dryRun: boolean) =>
-      (await send<BatchReport>("PATCH", `content/${kind}`, { query: { ...filters, dryRun }, body: patch }))
-        .value,
+    /** Changes the same fields of all that is published and passes the filters. */
+    patchAll: (kind: Kind, filters: Readonly<Record<string, string>>, patch: Fields) =>
+      send<BatchReport>("PATCH", `content/${kind}`, { query: filters, body: patch }),
     keys: async () => (await send<{ results: Key[] }>("GET", "keys")).value.results,
     /** A key that reads and chats. */
     createKey: async (bounds: { hosts: string[]; origins: string[] }) =>
@@ -181,8 +181,8 @@ export async function openSession({ org, key }: Access) {
     export: async () =>
       (await open(transport, { method: "GET", path: `${root}/content:export` })).response.blob(),
     /** What guests would miss, and how much of it there is. */
-    overview: async (kind: Kind, cursor: string) =>
-      (await send<Overview>("GET", "content:overview", { query: { kind, cursor } })).value,
+    overview: async (kind: Kind) =>
+      (await send<Overview>("GET", "content:overview", { query: { kind } })).value,
     async readHosts() {
       session.hosts = (await session.list("host", { limit: 200 })).results.map(({ record }) => record);
     },

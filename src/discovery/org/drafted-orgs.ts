@@ -97,7 +97,7 @@ async function readDrafted(org: Org, reader: Reader): Promise<Drafted> {
     const { rowOfId, seqs } = catalogue.tables[kind];
     const row = rowOfId.get(id);
     const seq = row === undefined ? nextSeqs[kind]++ : seqs[row]!;
-    const facts = JSON.parse(JSON.stringify(makeFacts(record, intern))) as Entry["facts"];
+    const facts = JSON.parse(JSON.stringify(makeFacts(kind, record, intern))) as Entry["facts"];
     entries.push({ kind, id, seq, version: org.version, facts });
     texts[kind].set(id, Buffer.from(body));
   }

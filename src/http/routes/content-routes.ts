@@ -182,11 +182,7 @@ const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyRepl
     return sendJson(request, reply, await listRecords(store, editor, target.kind, values as Listing));
   },
   async countRecords({ request, reply, store, editor, values }) {
-    return sendJson(
-      request,
-      reply,
-      await countRecords(store, editor, values as { kind: Kind; cursor?: string }),
-    );
+    return sendJson(request, reply, await countRecords(store, editor, (values as { kind: Kind }).kind));
   },
   async getRecord({ request, reply, store, editor, target, values }) {
     const { draft: isDraft } = values as { draft: boolean };

@@ -1,3 +1,5 @@
+import { gapsOf, languagesOf } from "../../content/gaps.ts";
+import type { SearchableKind } from "../../contract/records.ts";
 import type { FactColumn, ListColumn, SearchableRecord } from "./column-types.ts";
 import { columns } from "./columns.ts";
 import type { Intern } from "./labels.ts";
@@ -16,6 +18,9 @@ export type FactName = Exclude<keyof Columns, ListName>;
 export type Facts = { -readonly [K in FactName]?: FactOf<Columns[K]> } & {
   /** See packLists. */
   lists?: string;
+  /** In no column: what editors look for (see content/gaps.ts). */
+  lacks?: number;
+  languages?: string;
 };
 
 const all = Object.entries<FactColumn<unknown, unknown, unknown> | ListColumn>(columns);
@@ -27,14 +32,20 @@ const listColumns = all.filter((entry): entry is [ListName, ListColumn] => "list
 export const listNames = listColumns.map(([name]) => name);
 
 /** The facts of one searchable record. Pure but for `intern`. */
-export function makeFacts(record: object, intern: Intern): Facts {
+export function makeFacts(kind: SearchableKind, record: object, intern: Intern): Facts {
   const facts: Record<string, unknown> = {};
   for (const [name, column] of factColumns) {
     const fact = column.fact(record as SearchableRecord, intern);
     if (fact !== undefined) facts[name] = fact;
   }
   const lists = pack(listColumns.map(([, column]) => column.list(record as SearchableRecord, intern)));
-  return (lists === undefined ? facts : { ...facts, lists }) as Facts;
+  const fields = record as Record<string, unknown>;
+  return {
+    ...facts,
+    lists,
+    lacks: gapsOf(fields) || undefined,
+    languages: languagesOf(kind, fields),
+  } as Facts;
 }
 
 /** Lists of whole numbers, 0 to 2³² − 1; one that is absent is empty. */

@@ -194,7 +194,6 @@ export const texts: Texts = {
   total: { one: "{count} i alt", other: "{count} i alt" },
   drafts: "Kladder",
   complete: "Intet mangler.",
-  counting: "Tæller stadig …",
 
   brandOf: "Sådan ser {name} ud",
   brandColour: "Mærkets farve",

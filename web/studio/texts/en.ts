@@ -193,7 +193,6 @@ export const texts = {
   total: { one: "{count} in all", other: "{count} in all" },
   drafts: "Drafts",
   complete: "Nothing is missing.",
-  counting: "Still counting …",
 
   brandOf: "How {name} looks",
   brandColour: "Brand colour",
