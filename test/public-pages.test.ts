@@ -217,6 +217,21 @@ test("an address that asks for very many pages is slowed down", async () => {
   const all = await Promise.all(Array.from({ length: 210 }, () => fetch(`${other}/g/demo/inn/`)));
   const statuses = new Set(all.map(({ status }) => status));
   assert.deepEqual([...statuses], [200, 429]);
+  const headers = { Accept: "text/html,*/*", "Accept-Language": "xx,da-DK;q=0.9" };
+  const reader = await fetch(`${other}/g/demo/inn/`, { headers });
+  assert.equal(reader.status, 429);
+  assert.ok(reader.headers.get("retry-after"));
+  assert.match(await reader.text(), /<html lang="da-DK".*<h1>Det lykkedes ikke<\/h1>/s);
+});
+
+test("a reader of an address that no host has gets a page, a program problem details", async () => {
+  const headers = { Accept: "text/html,*/*", "Accept-Language": "ar" };
+  const reader = await fetch(`${origin}/g/demo/nobody/`, { headers });
+  assert.equal(reader.status, 404);
+  assert.equal(reader.headers.get("content-type"), "text/html; charset=utf-8");
+  assert.match(await reader.text(), /<html lang="ar" dir="rtl">/);
+  const program = await fetch(`${origin}/g/demo/nobody/`);
+  assert.equal(program.headers.get("content-type"), "application/problem+json");
 });
 
 test("a sitemap names every page in every language with its sisters, in several files where there are many", async () => {

@@ -3,9 +3,9 @@ import { renderSVG } from "uqr";
 import type { HostProfile } from "../../src/client/api-types.ts";
 import { escapeHtml, type Html, html, Html as Raw } from "../../src/content/html.ts";
 import type { PageFile, PageView, RenderedPage } from "../../src/http/pages/page-view.ts";
-import { directionOf } from "../../src/languages/compare.ts";
+import { DEFAULT_LANGUAGE, directionOf, primaryLanguage } from "../../src/languages/compare.ts";
 import { loadCovers } from "../src/covers/cover.ts";
-import { loadTexts } from "../src/texts/texts.ts";
+import { languages, loadTexts, type TextKey, textIn } from "../src/texts/texts.ts";
 import { buildPalette, isDark, toCss } from "../src/theme/palette.ts";
 import { fontFamily } from "../src/theme/theme.ts";
 import { contentOf } from "./contents.ts";
@@ -28,6 +28,30 @@ export async function renderPage(view: PageView): Promise<RenderedPage> {
 `;
   return { html: document.text, contentSecurityPolicy: policyFor(view, style) };
 }
+
+const FAILURE_STYLE =
+  "body{margin:0;min-height:90vh;display:grid;place-content:center;gap:.75rem;padding:1.5rem;text-align:center;font:1.0625rem/1.6 system-ui,sans-serif}h1{margin:0;font-size:1.75rem;line-height:1.2}p{margin:0}a{color:inherit;padding:.75rem}:root{color-scheme:light dark}";
+
+export async function renderFailure(status: number, wished: string): Promise<RenderedPage> {
+  const codes = wished.split(",").map((code) => code.split(";", 1)[0]!.trim());
+  const lang = codes.find((code) => Object.hasOwn(languages, primaryLanguage(code))) ?? DEFAULT_LANGUAGE;
+  await loadTexts(lang);
+  const [title, text] = failureWords[status] ?? (["common.failedTitle", "common.failedText"] as const);
+  const again = status !== 404 && html`<p><a href="">${textIn(lang, "common.retry")}</a></p>`;
+  const document = html`<!doctype html>
+<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${textIn(lang, title)}</title><style>${new Raw(FAILURE_STYLE)}</style></head>
+<body><h1>${textIn(lang, title)}</h1><p>${textIn(lang, text)}</p>${again}</body></html>
+`;
+  return {
+    html: document.text,
+    contentSecurityPolicy: `default-src 'none'; style-src '${hashOf(FAILURE_STYLE)}'`,
+  };
+}
+
+const failureWords: Partial<Record<number, readonly [title: TextKey, text: TextKey]>> = {
+  404: ["common.missingTitle", "common.missingText"],
+  429: ["common.failedTitle", "common.waitText"],
+};
 
 /**
  * The host's fonts, where they are files of this server. A style sheet of them stands at the end: there nothing waits for it.

@@ -69,6 +69,11 @@ export type PageFile = (typeof pageFiles)[number] | "qr.svg";
 /** The built module `pages.js` of the web faces. */
 export interface PagesModule {
   renderPage(view: PageView): Promise<RenderedPage>;
+  /**
+   * What a guest reads in place of a page that cannot be shown.
+   * @param wished the browser's languages, as `Accept-Language` has them
+   */
+  renderFailure(status: number, wished: string): Promise<RenderedPage>;
   /** What makes the pages an app of their own, which has without a network what was opened before. */
   renderFile(view: Omit<PageView, "content">, file: PageFile): { body: string; contentType: string };
 }

@@ -208,7 +208,24 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
     return page;
   };
 
-  const config = { config: { operation: "page" } };
+  /** For a reader a page stands in place of problem details. */
+  const readable = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    const isProblem = reply.getHeader("content-type") === "application/problem+json";
+    if (!isProblem || !request.headers.accept?.includes("text/html") || !hasPages(settings.webDirectory))
+      return payload;
+    const { renderFailure } = await rendering();
+    const { html, contentSecurityPolicy } = await renderFailure(
+      reply.statusCode,
+      request.headers["accept-language"] ?? "",
+    );
+    reply.removeHeader("content-length").headers({
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentSecurityPolicy,
+    });
+    return html;
+  };
+
+  const config = { config: { operation: "page" }, onSend: readable };
   app.get("/g/:org/:host", config, (request, reply) => {
     const { org, host } = request.params as Record<"org" | "host", string>;
     return reply.redirect(`/g/${encodeURIComponent(org)}/${encodeURIComponent(host)}/`, 301);
@@ -299,15 +316,20 @@ function readPageQuery(request: FastifyRequest): PageQuery {
   };
 }
 
+const pagesFile = (webDirectory: string) => join(webDirectory, "pages", "pages.js");
+
+function hasPages(webDirectory: string | undefined): webDirectory is string {
+  return webDirectory !== undefined && existsSync(pagesFile(webDirectory));
+}
+
 /** Loads the built pages once; they may be built after the server was started. */
 function openRenderer(webDirectory: string | undefined): () => Promise<PagesModule> {
   let loading: Promise<PagesModule> | undefined;
-  const file = webDirectory && join(webDirectory, "pages", "pages.js");
   return () => {
-    if (!file || !existsSync(file)) {
+    if (!hasPages(webDirectory)) {
       throw new ServiceError("route_not_found", "the web faces are not built: run `npm run build:web`");
     }
-    loading ??= import(pathToFileURL(file).href) as Promise<PagesModule>;
+    loading ??= import(pathToFileURL(pagesFile(webDirectory)).href) as Promise<PagesModule>;
     return loading;
   };
 }
