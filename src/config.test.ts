@@ -24,7 +24,7 @@ test("an empty environment gives the documented defaults", () => {
     logLevel: "info",
     sqliteSynchronous: "full",
     staleMs: 3_600_000,
-    cacheBytes: 128 * 1024 * 1024,
+    cacheBytes: undefined,
     ratePerSecond: 1_000,
     rateBurst: 2_000,
     limitsUrl: undefined,

@@ -41,8 +41,8 @@ export interface Config {
   logLevel: LogLevel;
   /** full survives a power cut; normal may lose the last writes then, and is faster. */
   sqliteSynchronous: "full" | "normal";
-  /** Bytes kept ready for answers. */
-  cacheBytes: number;
+  /** Bytes kept ready for answers; undefined: by the machine's memory. */
+  cacheBytes: number | undefined;
   /** How long answers go on from memory while the store does not answer, in milliseconds. */
   staleMs: number;
   /** Requests that a key regains each second, and how many it may send at once. */
@@ -130,7 +130,11 @@ export function readConfig(env: Environment): Config {
     imageOrigins: read<string[]>("IMAGE_ORIGINS", [], imageOrigins),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
     sqliteSynchronous: read("SQLITE_SYNCHRONOUS", "full", oneOf(["full", "normal"])),
-    cacheBytes: read("CACHE_MB", 128, wholeNumber(0, 1_000_000)) * 1024 ** 2,
+    cacheBytes: read<number | undefined>(
+      "CACHE_MB",
+      undefined,
+      (text) => wholeNumber(0, 1_000_000)(text) * 1024 ** 2,
+    ),
     staleMs: read("STALE_SECONDS", 3_600, wholeNumber(0, 604_800)) * 1_000,
     ratePerSecond: read("RATE_LIMIT_PER_SECOND", 1_000, wholeNumber(1, 1_000_000)),
     rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),

@@ -3,20 +3,6 @@
  * languages than the concierge speaks. By primary code.
  */
 
-/** Snowball's algorithm for the stems of a language's words. */
-export const stemAlgorithms: Readonly<Record<string, string>> = {
-  da: "danish",
-  de: "german",
-  en: "english",
-  es: "spanish",
-  fr: "french",
-  it: "italian",
-  nl: "dutch",
-  no: "norwegian",
-  pt: "portuguese",
-  sv: "swedish",
-};
-
 /** Languages that write aa, ae, oe, ue for a letter of their own. */
 export const digraphLanguages: ReadonlySet<string> = new Set(["da", "de", "no", "sv"]);
 

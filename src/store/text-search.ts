@@ -8,7 +8,7 @@ import {
   type TextMatches,
 } from "../search/postings/match-rows.ts";
 import { RecentMatches, RecentPostings } from "../search/postings/recent.ts";
-import type { TextQuery } from "../search/text/text-query.ts";
+import type { TextQueryWord } from "../search/text/text-query.ts";
 import type { Reader } from "./store.ts";
 import type { PostingTables } from "./tables.ts";
 
@@ -100,11 +100,15 @@ export class TextSearch {
   }
 }
 
-/** Words as a text: of a query that is asked again it is made once, for it may be long. */
-const keys = new WeakMap<TextQuery["words"], string>();
+/** Words as texts: of a word that is asked again it is made once, for it may be long. */
+const keys = new WeakMap<TextQueryWord, string>();
 
-function keyOf(words: TextQuery["words"]): string {
-  const known = keys.get(words) ?? hash("sha256", JSON.stringify(words), "base64");
-  keys.set(words, known);
+function keyOf(words: readonly TextQueryWord[]): string {
+  return words.map(keyOfWord).join(" ");
+}
+
+function keyOfWord(word: TextQueryWord): string {
+  const known = keys.get(word) ?? hash("sha256", JSON.stringify(word), "base64");
+  keys.set(word, known);
   return known;
 }

@@ -1,16 +1,36 @@
-import { newStemmer, type Stemmer } from "snowball-stemmers";
-import { BoundedCache } from "../../content/bounded-cache.ts";
+import { stemmer as danish } from "@orama/stemmers/danish";
+import { stemmer as dutch } from "@orama/stemmers/dutch";
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as german } from "@orama/stemmers/german";
+import { stemmer as italian } from "@orama/stemmers/italian";
+import { stemmer as norwegian } from "@orama/stemmers/norwegian";
+import { stemmer as portuguese } from "@orama/stemmers/portuguese";
+import { stemmer as spanish } from "@orama/stemmers/spanish";
+import { stemmer as swedish } from "@orama/stemmers/swedish";
 import type { Steps } from "../../content/slices.ts";
-import { stemAlgorithms } from "../../languages/traits.ts";
 import type { SortedWords } from "./sorted-words.ts";
 
 const STEMMABLE = /^[a-z]{3,}$/;
 /** No stem is shorter. */
 const MIN_STEM_LENGTH = 2;
 const STEM = new RegExp(`^[a-z]{${MIN_STEM_LENGTH},}$`);
-/** Stems of one language that are remembered: a query stems each word in every language. */
-const MAX_REMEMBERED = 20_000;
-const stemmers = new Map<string, { stemmer: Stemmer; remembered: BoundedCache<string, string> }>();
+
+type Stemmer = (word: string) => string;
+
+/** Snowball's algorithms (English: Porter's), by primary language. */
+const stemmers: Readonly<Record<string, Stemmer>> = {
+  da: danish,
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+  nl: dutch,
+  no: norwegian,
+  pt: portuguese,
+  sv: swedish,
+};
 
 /**
  * The stem of a folded word in a primary language ("museums" → "museum" in "en"), or the word itself for
@@ -19,31 +39,15 @@ const stemmers = new Map<string, { stemmer: Stemmer; remembered: BoundedCache<st
  * accents has the same stem.
  */
 export function stem(word: string, language: string): string {
-  const found = STEMMABLE.test(word) ? findStemmer(language) : undefined;
-  if (found === undefined) return word;
-  return found.remembered.getOrMake(word, () => makeStem(word, found.stemmer));
-}
-
-function makeStem(word: string, stemmer: Stemmer): string {
-  const stemmed = stemmer.stem(word);
+  const stemmer = STEMMABLE.test(word) ? stemmers[language] : undefined;
+  if (stemmer === undefined) return word;
+  const stemmed = stemmer(word);
   return STEM.test(stemmed) ? stemmed : word;
 }
 
 /** Whether the words of a primary language have stems other than themselves. */
 export function isStemmed(language: string): boolean {
-  return Object.hasOwn(stemAlgorithms, language);
-}
-
-function findStemmer(language: string) {
-  const known = stemmers.get(language);
-  const algorithm = stemAlgorithms[language];
-  if (known !== undefined || algorithm === undefined) return known;
-  const made = {
-    stemmer: newStemmer(algorithm),
-    remembered: new BoundedCache<string, string>(MAX_REMEMBERED),
-  };
-  stemmers.set(language, made);
-  return made;
+  return Object.hasOwn(stemmers, language);
 }
 
 /** Forms of a word share this many first letters. */
@@ -134,13 +138,10 @@ export class StemGroups {
     const key = `${language}:${beginning}`;
     if (this.#isWhole || from === to || this.#known.has(key)) return numbers;
     this.#known.add(key);
-    const stemmer = findStemmer(language)?.stemmer;
     const stems = new Map<number, string>();
     for (let at = 0; at < numbers.length; at++) {
       if (!this.#hasLanguage(from + at, language)) continue;
-      const word = this.#words.text(from + at);
-      // So many words would push out of what is remembered what people really ask for.
-      const stemmed = stemmer && STEMMABLE.test(word) ? makeStem(word, stemmer) : word;
+      const stemmed = stem(this.#words.text(from + at), language);
       let number = hashOf(stemmed);
       while ((stems.get(number) ?? stemmed) !== stemmed) number = next(number);
       stems.set(number, stemmed);

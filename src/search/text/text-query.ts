@@ -20,7 +20,11 @@ export interface FieldAlternative {
 
 /** What a store is asked: for each word its alternatives, cheapest first, one for each class of match. */
 export interface TextQuery {
-  readonly words: readonly { readonly alternatives: readonly FieldAlternative[] }[];
+  readonly words: readonly TextQueryWord[];
+}
+
+export interface TextQueryWord {
+  readonly alternatives: readonly FieldAlternative[];
 }
 
 /**
@@ -29,21 +33,20 @@ export interface TextQuery {
  * means.
  */
 export function buildTextQuery(parsed: ParsedQuery, vocabulary: Vocabulary | undefined): TextQuery {
-  const build = () => ({
-    words: parsed.words.map((word) => ({ alternatives: fieldAlternatives(word, vocabulary) })),
-  });
-  if (vocabulary === undefined) return build();
-  const kept = queriesOf.get(vocabulary) ?? new BoundedCache(MAX_KEPT_TERMS, countTerms);
-  queriesOf.set(vocabulary, kept);
-  return kept.getOrMake(JSON.stringify(parsed.words), build);
+  if (vocabulary === undefined)
+    return { words: parsed.words.map((word) => ({ alternatives: fieldAlternatives(word, undefined) })) };
+  const kept = wordsOf.get(vocabulary) ?? new BoundedCache(MAX_KEPT_TERMS, countTerms);
+  wordsOf.set(vocabulary, kept);
+  const ready = (word: QueryWord) => ({ alternatives: fieldAlternatives(word, vocabulary) });
+  return { words: parsed.words.map((word) => kept.getOrMake(JSON.stringify(word), () => ready(word))) };
 }
 
-/** Terms of the queries that are kept for a vocabulary: people ask in the same words again and again. */
+/** Terms of the words that are kept for a vocabulary: people ask in the same words again and again. */
 const MAX_KEPT_TERMS = 50_000;
-const queriesOf = new WeakMap<Vocabulary, BoundedCache<string, TextQuery>>();
+const wordsOf = new WeakMap<Vocabulary, BoundedCache<string, TextQueryWord>>();
 
-function countTerms({ words }: TextQuery): number {
-  return words.flatMap(({ alternatives }) => alternatives).reduce((sum, { terms }) => sum + terms.length, 0);
+function countTerms({ alternatives }: TextQueryWord): number {
+  return alternatives.reduce((sum, { terms }) => sum + terms.length, 0);
 }
 
 function fieldAlternatives(word: QueryWord, vocabulary: Vocabulary | undefined): FieldAlternative[] {
