@@ -93,9 +93,14 @@ export const readCases: Case[] = [
           kind: "listing",
           id: "one",
           version,
-          facts: { score: 70, lists: packLists({ keywords: [0, 1, 2] }) },
+          facts: { score: 70, lists: packLists({ keywords: [0, 1, 2] }), lacks: 7, languages: "en-GB" },
         },
-        { kind: "guide", id: "one", version, facts: { lists: packLists({ keywords: [0] }) } },
+        {
+          kind: "guide",
+          id: "one",
+          version,
+          facts: { lists: packLists({ keywords: [0] }), lacks: 7, languages: "en-GB" },
+        },
       ]);
     },
   },
