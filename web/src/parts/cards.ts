@@ -1,7 +1,9 @@
 import { css, html, nothing, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
 import type { GeoArea, Guide, Listing } from "../../../src/client/api-types.ts";
 import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
+import { idle } from "../app/app-element.ts";
 import { isSaved, toggleSaved } from "../app/device.ts";
 import { PLACES_OF_GUIDE } from "../app/fields.ts";
 import { hasScreen, type Route } from "../app/route.ts";
@@ -76,6 +78,19 @@ export function areaCard(app: App, area: GeoArea, options: CardOptions = {}): Te
       <p class="facts">${distance(app, area.geoDistance)}</p>
     </div>
   </article>`;
+}
+
+/** Cards of a shelf that are drawn at once; the others when there is time: on a phone they are seen after swiping. */
+const FIRST_CARDS = 4;
+
+/** The cards of a shelf as items of its list. */
+export function shelfCards<T>(items: readonly T[], card: (item: T) => TemplateResult): unknown {
+  const draw = (some: readonly T[]) => some.map((item) => html`<li>${card(item)}</li>`);
+  const rest = items.slice(FIRST_CARDS);
+  return [
+    draw(items.slice(0, FIRST_CARDS)),
+    rest.length > 0 ? until(idle().then(() => draw(rest))) : nothing,
+  ];
 }
 
 function photoOptions({ sizes = defaultSizes, eager = false }: CardOptions) {

@@ -6,7 +6,7 @@ import { Loader } from "../app/loader.ts";
 import { coming, dayName } from "../format/times.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
-import { listingCard } from "./cards.ts";
+import { listingCard, shelfCards } from "./cards.ts";
 import { Near } from "./near.ts";
 
 const DAYS = 7;
@@ -63,7 +63,7 @@ class WhatsOn extends AppElement {
       <ul class="dates">${chip(undefined, app.t("common.allDays"))}${coming(DAYS, app.host.timeZoneName).map((day, index) => chip(day, dayName(day, index, app.lang)))}</ul>
       ${events.length === 0 && !this.#found.isLoading ? html`<p role="status">${app.t("find.noneTitle")}</p>` : ""}
       <ul class="shelf" aria-busy=${this.#found.isLoading ? "true" : "false"}>
-        ${events.map((event) => html`<li>${listingCard(app, event, { sizes: "17rem" })}</li>`)}
+        ${shelfCards(events, (event) => listingCard(app, event, { sizes: "17rem" }))}
       </ul>
     </section>`;
   }

@@ -9,7 +9,7 @@ import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { hasScreen } from "../app/route.ts";
 import type { HomeModule, Settings } from "../app/settings.ts";
 import { closedLast, openSoon } from "../format/times.ts";
-import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
+import { areaCard, guideCard, listingCard, shelfCards } from "../parts/cards.ts";
 import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { empty } from "../parts/states.ts";
@@ -120,7 +120,7 @@ export class HomeScreen extends Screen {
         ${hasScreen("search") ? link(app, { view: "search" }, all, "section__all") : nothing}
       </div>
       <ul class="shelf">
-        ${places.map((listing) => html`<li>${listingCard(app, listing, { sizes: "17rem" })}</li>`)}
+        ${shelfCards(places, (listing) => listingCard(app, listing, { sizes: "17rem" }))}
       </ul>
     </section>`;
   }
@@ -154,7 +154,7 @@ export class HomeScreen extends Screen {
         ${hasScreen("areas") ? link(app, { view: "areas" }, all, "section__all") : nothing}
       </div>
       <ul class="shelf shelf--areas">
-        ${results.map((area) => html`<li>${areaCard(app, area, { sizes: "14rem" })}</li>`)}
+        ${shelfCards(results, (area) => areaCard(app, area, { sizes: "14rem" }))}
       </ul>
     </section>`;
   }
@@ -236,7 +236,7 @@ class ForYou extends AppElement {
         </button>
       </div>
       <ul class="shelf" aria-busy=${this.#chosen.isLoading ? "true" : "false"}>
-        ${places.slice(0, SHELF_SIZE).map((listing) => html`<li>${listingCard(app, listing, { sizes: "17rem" })}</li>`)}
+        ${shelfCards(places.slice(0, SHELF_SIZE), (listing) => listingCard(app, listing, { sizes: "17rem" }))}
       </ul>
       ${this.#sheet(isPersonal)}
     </section>`;

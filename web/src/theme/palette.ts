@@ -36,8 +36,18 @@ export interface Palette {
 
 const plain = { primary: [27, 94, 122], accent: [232, 170, 66] } as const satisfies Record<string, Colour>;
 
-/** The palette of a host's branding. With a mode that is not the host's own, a counterpart is made of the same colours. */
+const palettes = new WeakMap<HostProfile, Map<Mode | undefined, Palette>>();
+
+/** The palette of a host's branding, made once. With a mode that is not the host's own, a counterpart is made of the same colours. */
 export function buildPalette(host: HostProfile, wish: Mode | undefined): Palette {
+  const known = palettes.get(host) ?? new Map<Mode | undefined, Palette>();
+  palettes.set(host, known);
+  const palette = known.get(wish) ?? makePalette(host, wish);
+  known.set(wish, palette);
+  return palette;
+}
+
+function makePalette(host: HostProfile, wish: Mode | undefined): Palette {
   const { branding, uiConfig } = host;
   const theme = branding?.theme?.colors ?? {};
   const ground = (name: keyof typeof theme) => parseColour(theme[name]?.backgroundColor);
