@@ -1,21 +1,24 @@
-import { type Purpose, purposes } from "../../src/concierge/understanding/gate.ts";
+import { type Alarm, alarms, type Purpose, purposes } from "../../src/concierge/understanding/gate.ts";
 
-/** A message and what it is for. */
+/** A message and what it is for; of an emergency what it is of, where that was told. */
 export interface Example {
   message: string;
   purpose: Purpose;
+  alarm?: Alarm;
 }
 
 /** Of the intents of a public set, which are all English, so many messages each: more would drown the other languages. */
 const PER_INTENT = 15;
 
-/** Lines of purpose and message, with a tab between. @throws Error of a line that is not so */
+/** Lines of purpose (`search`, `emergency`, `emergency.medical`) and message, with a tab between. @throws Error of a line that is not so */
 export function readUtterances(text: string): Example[] {
   return lines(text).map((line) => {
-    const [purpose, message] = line.split("\t");
-    if (!purposes.includes(purpose as Purpose) || !message)
+    const [tag = "", message] = line.split("\t");
+    const [purpose, alarm] = tag.split(".");
+    const isKnown = alarm === undefined || alarms.includes(alarm as Alarm);
+    if (!purposes.includes(purpose as Purpose) || !isKnown || !message)
       throw new Error(`not a purpose and a message: ${line}`);
-    return { message, purpose: purpose as Purpose };
+    return { message, purpose: purpose as Purpose, alarm: alarm as Alarm | undefined };
   });
 }
 

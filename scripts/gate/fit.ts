@@ -1,12 +1,12 @@
-import { BUCKETS, type Purpose, purposes } from "../../src/concierge/understanding/gate.ts";
+import { BUCKETS } from "../../src/concierge/understanding/gate.ts";
 
-/** The features of a message and what it is for. */
+/** The features of a message, and its class; of several one is right, and nobody knows which. */
 export interface Sample {
   features: Uint16Array;
-  purpose: Purpose;
+  right: readonly number[];
 }
 
-/** Weights by place and purpose, and a bias for each purpose. */
+/** Weights by place and class, and a bias for each class. */
 export interface Fitted {
   weights: Float32Array;
   bias: Float32Array;
@@ -18,19 +18,17 @@ const DECAY = 2e-5;
 
 /**
  * Multinomial logistic regression by AdaGrad (Duchi, Hazan, Singer 2011) over features of unit length. Examples are gone
- * through in an order that depends on nothing but their number.
+ * through in an order that depends on nothing but their number. Of several right classes each is believed as far as the model does by then.
  */
-export function fit(examples: readonly Sample[], epochs: number): Fitted {
-  const count = purposes.length;
+export function fit(examples: readonly Sample[], count: number, epochs: number): Fitted {
   const weights = new Float32Array(BUCKETS * count);
   const squares = new Float32Array(BUCKETS * count).fill(1e-3);
   const bias = new Float32Array(count);
   const biasSquares = new Float32Array(count).fill(1);
-  const labels = examples.map(({ purpose }) => purposes.indexOf(purpose));
   const gradient = new Float64Array(count);
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const number of shuffled(examples.length, epoch)) {
-      const places = examples[number]!.features;
+      const { features: places, right } = examples[number]!;
       const norm = 1 / Math.sqrt(places.length || 1);
       gradient.set(bias);
       for (const place of places)
@@ -40,8 +38,10 @@ export function fit(examples: readonly Sample[], epochs: number): Fitted {
       let total = 0;
       for (let index = 0; index < count; index++)
         total += gradient[index] = Math.exp(gradient[index]! - most);
+      const believed = right.reduce((sum, index) => sum + gradient[index]!, 0);
       for (let index = 0; index < count; index++) {
-        const error = gradient[index]! / total - (index === labels[number] ? 1 : 0);
+        const power = gradient[index]!;
+        const error = power / total - (right.includes(index) ? power / believed : 0);
         gradient[index] = error;
         biasSquares[index]! += error * error;
         bias[index]! -= (RATE * error) / Math.sqrt(biasSquares[index]!);

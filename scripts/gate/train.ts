@@ -9,10 +9,11 @@
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createGate, featuresOf, purposes } from "../../src/concierge/understanding/gate.ts";
+import { gzipSync } from "node:zlib";
+import { alarms, classes, createGate, featuresOf, purposes } from "../../src/concierge/understanding/gate.ts";
 import { type Example, readGuests, readHwu64, readSnips, readUtterances } from "./examples.ts";
 import { type Fitted, fit } from "./fit.ts";
-import { openReader } from "./read-evidence.ts";
+import { type Evidence, openReader } from "./read-evidence.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -37,28 +38,37 @@ if (options.hwu64) take(options.hwu64, readHwu64);
 if (options.snips) take(options.snips, readSnips);
 const started = performance.now();
 const read = await openReader();
-const samples = examples.map(({ message, purpose }) => ({
-  features: featuresOf(message, read(message)),
-  purpose,
-}));
-const fitted = fit(samples, Number(options.epochs));
-const stored = quantise(fitted);
+const samples = examples.map((example) => {
+  const evidence = read(example.message);
+  return { features: featuresOf(example.message, evidence.meanings), right: rightClasses(example, evidence) };
+});
+const stored = quantise(fit(samples, classes.length, Number(options.epochs)));
 const gate = createGate(stored);
 writeFileSync(
   options.out,
-  Buffer.concat([
-    Buffer.from(`${JSON.stringify({ purposes, scale: stored.scale, bias: stored.bias })}\n`),
-    Buffer.from(stored.weights.buffer),
-  ]),
+  gzipSync(
+    Buffer.concat([
+      Buffer.from(`${JSON.stringify({ classes, scale: stored.scale, bias: stored.bias })}\n`),
+      Buffer.from(stored.weights.buffer),
+    ]),
+    { level: 9 },
+  ),
 );
 console.log(`${examples.length} messages, ${((performance.now() - started) / 1000).toFixed(0)} s`);
 if (strange.length > 0)
   console.log(`${strange.length} left out: ${(shareRight(strange) * 100).toFixed(1)} % right`);
 
+/** The classes that may be right, by their places; where nobody tells what an emergency is of, all of them. */
+function rightClasses({ purpose, alarm }: Example, { emergency }: Evidence): number[] {
+  if (purpose !== "emergency") return [classes.indexOf(purpose)];
+  const told = alarms.find((one) => one === (alarm ?? emergency));
+  return (told ? [told] : alarms).map((one) => classes.indexOf(one));
+}
+
 /** Of so many messages the purpose is the likeliest. */
 function shareRight(some: readonly Example[]): number {
   const right = some.filter(({ message, purpose }) => {
-    const odds = gate.weigh(message, read(message));
+    const { odds } = gate.weigh(message, read(message).meanings);
     return purposes.every((other) => odds[other] <= odds[purpose]);
   });
   return right.length / some.length;

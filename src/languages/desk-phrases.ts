@@ -38,6 +38,8 @@ export interface DeskPhrases {
   relief: string;
   /** What to do until help comes; of `self_harm` what is said before the number. */
   emergency: Readonly<Record<Emergency, string>>;
+  /** Who is ill may be an animal. */
+  animal: string;
   /** Whom to call where it can wait. */
   lines: Readonly<Record<"doctor" | "police", (number: string) => string>>;
   actions: {

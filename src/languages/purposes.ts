@@ -3,7 +3,8 @@ import type { Phrases } from "./words.ts";
 
 /** What an emergency calls for. */
 export type Emergency =
-  | ("medical" | "fire" | "police" | "self_harm" | "urgent")
+  /** `missing`: a child or anyone else is gone. */
+  | ("medical" | "fire" | "missing" | "police" | "self_harm" | "urgent")
   /** What can wait: papers or cards that are lost, an ill guest, something for the police, an embassy. */
   | ("loss" | "doctor" | "police_later" | "embassy");
 

@@ -198,3 +198,83 @@ test("what turns out to be none goes on with what can wait, without a number of 
     assert.doesNotMatch(message, /112/, then);
   }
 });
+
+/** Who is gone, a sprain, an animal that is ill. */
+const helped: Record<string, readonly [child: string, sprain: string, animal: string]> = {
+  en: ["I can't find my son, he was right here", "I sprained my ankle a bit", "our dog keeps vomiting"],
+  da: ["jeg kan ikke finde min søn nogen steder", "jeg har forstuvet anklen lidt", "vores hund kaster op"],
+  de: ["ich finde mein Kind nicht mehr", "ich habe mir den Knöchel verstaucht", "unser Hund hat erbrochen"],
+  fr: ["je ne trouve plus ma fille", "je me suis foulé la cheville", "notre chien vomit depuis ce matin"],
+  es: ["no encuentro a mi hijo", "tengo un esguince en el tobillo", "nuestro perro vomita desde ayer"],
+  it: ["non trovo più mio figlio", "mi sono slogato la caviglia", "il nostro cane vomita"],
+  pt: ["não encontro a minha filha", "fiz uma entorse no tornozelo", "o nosso cão vomitou"],
+  nl: ["mijn zoontje is kwijt", "ik heb mijn enkel verstuikt", "onze hond heeft diarree"],
+  ja: ["息子とはぐれました", "足首を捻挫しました", "犬が嘔吐しています"],
+  zh: ["我儿子不见了", "我脚踝扭伤了", "狗狗呕吐了"],
+  ko: ["딸이 안 보여요", "어제부터 감기예요", "우리 개가 구토를 해요"],
+  ar: ["لا أجد ابني", "عندي التواء في الكاحل", "الكلب يتقيأ"],
+};
+
+test("who is gone is told of 112, a sprain and an ill animal of a doctor and a vet, in every language", async () => {
+  for (const [lang, messages] of Object.entries(helped)) {
+    const { desk } = spokenLanguages[lang]!.phrases;
+    const [child, sprain, animal] = await Promise.all(
+      messages.map(async (message) => say("copenhagen", message, { lang })),
+    );
+    assert.ok(child!.message.startsWith(desk.call("112")), child!.message);
+    assert.ok(child!.message.includes(desk.emergency.missing), child!.message);
+    assert.deepEqual(ids(child!), []);
+    assert.ok(sprain!.message.startsWith(desk.lines.doctor("1813 (Region Hovedstaden)")), sprain!.message);
+    assert.ok(animal!.message.includes(desk.animal), animal!.message);
+    assert.deepEqual(ids(animal!), ["chemist"]);
+  }
+});
+
+test("what is asked after an emergency is answered without calling for help again", async () => {
+  for (const [first, then] of [
+    ["my husband has chest pain", "which hospital have they taken him to?"],
+    ["mein Mann hat Schmerzen in der Brust", "welches Krankenhaus ist das?"],
+    ["mon mari a une douleur à la poitrine", "c'est quel hôpital, je peux le voir ?"],
+    ["mi marido tiene dolor en el pecho", "¿en qué hospital está?"],
+    ["夫が胸が痛いと言っています", "どの病院ですか、面会できますか"],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+    assert.match((await guest.say(first)).message.split("\n")[0]!, /112/);
+    const { message } = await guest.say(then);
+    assert.doesNotMatch(message.split("\n")[0]!, /112/, then);
+    assert.match(message, /1813/, then);
+  }
+});
+
+test("good news after an emergency is met with relief, in whatever words it comes", async () => {
+  for (const [lang, first, then] of [
+    ["fr", "je ne trouve plus ma fille", "on l'a retrouvée !! elle dormait dans le placard"],
+    ["de", "ich finde mein Kind nicht", "ja wir haben ihn wieder, er hat geschlafen"],
+    ["es", "no encuentro a mi hijo", "¡ya apareció! estaba dormido detrás del sofá"],
+    ["zh", "我儿子不见了", "找着了！他躲在沙发后面睡着了"],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen", lang });
+    await guest.say(first);
+    assert.equal((await guest.say(then)).message, spokenLanguages[lang]!.phrases.desk.relief, then);
+  }
+});
+
+test("what harms nobody is told no number of an emergency", async () => {
+  for (const message of [
+    "I'm allergic to shellfish, which of these should we take?",
+    "do I have to wear a tie there?",
+    "haha you nearly killed me with that one",
+    "sorry for being so short with you before",
+    "Ich vertrage keine Nüsse, wo können wir essen?",
+    "braucht man da ein Hemd?",
+    "je suis allergique aux crustacés, où dîner ?",
+    "faut-il une cravate pour y aller ?",
+    "soy alérgica al marisco, ¿dónde cenamos?",
+    "¿hay que ir elegante?",
+    "sono allergica alle noci, dove mangiamo?",
+    "ik ben allergisch voor garnalen, waar eten we?",
+    "エビアレルギーです、どの店がいいですか",
+    "새우 알레르기가 있는데 어디가 좋을까요",
+  ])
+    assert.doesNotMatch((await say("copenhagen", message)).message, /112/, message);
+});

@@ -3,6 +3,7 @@ import type { OrgHost } from "../../discovery/org/org.ts";
 import type { ListingHit } from "../../discovery/places.ts";
 import type { Emergency } from "../../languages/purposes.ts";
 import { chatListingOf } from "../chat-records.ts";
+import { canWait } from "../understanding/emergencies.ts";
 import { houseAddress } from "./about-house.ts";
 import { callAction, reachDesk } from "./desk.ts";
 import {
@@ -28,6 +29,7 @@ const SERVICES: Partial<Record<Emergency, keyof EmergencyNumbers>> = {
   self_harm: "ambulance",
   fire: "fire",
   police: "police",
+  missing: "police",
 };
 
 /** Kinds of places that help, the best first. */
@@ -37,9 +39,6 @@ const HELPERS: Partial<Record<Emergency, readonly string[]>> = {
   loss: ["police"],
   police_later: ["police"],
 };
-
-/** What can wait: no number of an emergency is told first. */
-const CAN_WAIT: ReadonlySet<Emergency> = new Set(["loss", "doctor", "police_later", "embassy"]);
 
 /** Whom to call where it can wait, of an emergency that may turn out so too. */
 const LINES: Partial<Record<Emergency, readonly (keyof Helplines)[]>> = {
@@ -58,8 +57,13 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { sentence, actions } = reachDesk(context);
   const { whom, numbers } = whomToCall(context, emergency);
   const advice = desk.emergency[emergency];
+  const before = context.state.understanding;
   // Who was told whom to call is told next where help is to come to, and whom to call only until it was.
-  if (context.state.understanding?.intent === "emergency" && !CAN_WAIT.has(emergency)) {
+  if (
+    before?.intent === "emergency" &&
+    (before.emergency === emergency || isHelpCalled) &&
+    !canWait(emergency)
+  ) {
     const calls = numbers.map((number) => callAction(desk.actions.call(number), number));
     return {
       said: {
@@ -70,11 +74,18 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
     };
   }
   const near = await nearestOf(HELPERS[emergency] ?? [], context);
-  const canWait = CAN_WAIT.has(emergency);
   const lines = linesFor(context, emergency);
-  const first = canWait ? [] : emergency === "self_harm" ? [advice, whom] : [whom, advice];
-  const said = [...first, ...lines.map(({ text }) => text), ...(canWait ? [advice] : []), sentence];
-  const calls = canWait ? lines.map(({ number }) => number) : numbers;
+  const waits = canWait(emergency);
+  const first = waits ? [] : emergency === "self_harm" ? [advice, whom] : [whom, advice];
+  const isOfAnimal =
+    (emergency === "medical" || emergency === "doctor") && understanding.matters.includes("pets");
+  const later = [
+    ...lines.map(({ text }) => text),
+    ...(waits ? [advice] : []),
+    ...(isOfAnimal ? [desk.animal] : []),
+  ];
+  const said = [...first, ...later, sentence];
+  const calls = waits ? lines.map(({ number }) => number) : numbers;
   return {
     said: {
       // How the desk is reached may end in an address, which takes no full stop.

@@ -4,7 +4,7 @@ import { oneOfBuilding, type RowTest, testFor } from "../../discovery/match/cond
 import type { Sight } from "../../discovery/match/sight.ts";
 import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
-import { conceptOf, NEEDS, PLEASANT } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, NEEDS, PLEASANT } from "../../languages/concepts.ts";
 import type { Field } from "../../search/text/fields.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
@@ -75,7 +75,13 @@ export async function findPlaces(request: FindRequest): Promise<FoundPlaces | un
   if (!namesKind(understanding)) tests.set("offered", (await sight.org.kinds()).isOffered);
   const where = await whereToLook(request);
   if (understanding.isUnclear) return byWords(request, where);
-  return (await relaxed(request, where, tests, relaxationsFor(understanding))) ?? byWords(request, where);
+  const found = await relaxed(request, where, tests, relaxationsFor(understanding));
+  if (found) return found;
+  // "Halal food", which no place says that it has: then places to eat, and that none says so.
+  const isDietAlone = !namesKind(understanding) && understanding.features.some((id) => DIETS.has(id));
+  return isDietAlone
+    ? findPlaces({ ...request, understanding: { ...understanding, categories: ["restaurant"] } })
+    : byWords(request, where);
 }
 
 /** Whether a message says what it looks for; who does not is offered no banks and no other hotels. */

@@ -66,6 +66,12 @@ test("what is asked of one that was shown is answered of it, whatever kind is na
   assert.deepEqual(asked.names, first.names.slice(0, 1));
 });
 
+test("food of a diet that no place says it has is looked for at places to eat, and that none says so is told", async () => {
+  const { message, names } = await said("kosher food");
+  assert.match(message, /none that also says “kosher food”/);
+  assert.ok(names.length > 0);
+});
+
 test("what follows an emergency is no search, and says whom to call in one line", async () => {
   const { message, names } = await said(
     "my husband has chest pain",

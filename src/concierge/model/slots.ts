@@ -179,6 +179,7 @@ export const slots = {
     "self_harm",
     "medical",
     "fire",
+    "missing",
     "police",
     "urgent",
   ),

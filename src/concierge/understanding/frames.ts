@@ -88,8 +88,6 @@ const NEW_PLAN: Conditions = [
 /** What is asked then is asked of what was found or planned. */
 const AFTER: Conditions = ["after_place", "after_search", "after_plan"];
 
-/** Who thanks and says goodbye is in no danger. */
-const FAREWELL: readonly Condition[] = ["act.thanks", "act.bye"];
 const COURTESIES = ["act.thanks", "act.bye", "act.greet"] as const;
 
 /** A plan is changed by every word: "undo that". */
@@ -129,9 +127,6 @@ const OF_PLACES: Conditions = [
 /** "We are back, she is fine": what is said next is said in no danger. */
 const OVER: readonly Condition[] = ["after_emergency", "emergency.over"];
 
-/** All that is said is understood as wishes: "near the canal", "here on business". Words of an emergency are heard before. */
-const UNALARMING = ["search", "few_unknown"] as const;
-
 /** "Is there a good restaurant?": a kind that the house may have as well, but that the city is asked for first. */
 const NOT_OF_HOUSE: Conditions = [
   // "Where can I have dinner?", "where does one eat well?"
@@ -162,7 +157,10 @@ export const frames: readonly Frame[] = [
       { needs: ["emergency", "maybe.emergency"], excludes: [OVER] },
       // "Where is the embassy?", "a doctor, it is not urgent": what can wait, and is nothing to list places for.
       { needs: [["emergency.embassy", "emergency.loss"]] },
-      { needs: [["emergency.doctor", "emergency.police_later"]], excludes: ["sounds.of_places"] },
+      {
+        needs: [["emergency.doctor", "emergency.police_later"]],
+        excludes: [["sounds.of_places", "kind_sought", "-maybe.emergency"]],
+      },
       { needs: ["emergency.calm", "emergency.medical"], excludes: ["near"] },
       // "Nobody is in danger, I only want to block my card", after whom to call was told.
       {
@@ -181,18 +179,31 @@ export const frames: readonly Frame[] = [
           "elsewhere",
           ["of_house", "-emergency.called"],
           ["kind", "-act.ask"],
+          "sounds.small_talk",
+          ["sounds.of_places", "-kind", "-emergency.called"],
+          ["sounds.of_places", "kind_of_leisure"],
+          CHANGE_ALONE,
           ...PLAN_WORD,
         ],
       },
-      { needs: ["sounds.emergency"], excludes: ["emergency.none", OVER, UNALARMING, FAREWELL, ...OF_PLACES] },
-      { needs: ["surely.emergency"], excludes: ["emergency.none", OVER, FAREWELL, ...GOES_ON] },
+      {
+        needs: [["sounds.emergency", "surely.emergency"]],
+        excludes: ["emergency.none", OVER, CHANGE_ALONE, PLAN_CHANGED],
+      },
     ],
-    takes: ["emergency", "isHelpCalled"],
+    takes: ["emergency", "isHelpCalled", "matters"],
   },
   {
     name: "relief",
     intent: "small_talk",
-    ways: [{ needs: OVER, excludes: ["place", "kind_of_leisure", "of_house", "asked", "seeks", "act.todo"] }],
+    ways: [
+      { needs: OVER, excludes: ["place", "kind_of_leisure", "of_house", "asked", "seeks", "act.todo"] },
+      // "He was asleep behind the sofa all along": nothing but good news.
+      {
+        needs: ["after_emergency", "sounds.small_talk"],
+        excludes: COURTESIES.map((act) => [act, "few_unknown"] as const),
+      },
+    ],
     takes: ["smallTalk"],
   },
   {

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { fit } from "../../../scripts/gate/fit.ts";
 import {
   BUCKETS,
-  createGate,
   featuresOf,
   inConversation,
   isNotRuledOut,
@@ -20,7 +19,7 @@ const gate = readGate();
 test("the odds of any message are probabilities that add up to one", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 600 }), fc.array(fc.string()), (message, meanings) => {
-      const odds = Object.values(gate.weigh(message, meanings));
+      const odds = Object.values(gate.weigh(message, meanings).odds);
       assert.ok(odds.every((one) => one >= 0 && one <= 1));
       assert.ok(Math.abs(odds.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
     }),
@@ -28,7 +27,7 @@ test("the odds of any message are probabilities that add up to one", () => {
 });
 
 test("the shipped gate hears what a message is for in any of the languages", () => {
-  const heard = (message: string) => soundsLike(gate.weigh(message, []));
+  const heard = (message: string) => soundsLike(gate.weigh(message, []).odds);
   assert.equal(heard("turn off the lights in the kitchen"), "not_ours");
   assert.equal(heard("Schreib mir ein Gedicht über Katzen"), "not_ours");
   assert.equal(heard("私の夫が胸が痛いと言っています"), "emergency");
@@ -36,7 +35,7 @@ test("the shipped gate hears what a message is for in any of the languages", () 
 });
 
 test("who comes along on a plan, and what is changed of it, sounds like no emergency, but what befalls them does", () => {
-  const danger = (message: string) => inConversation(gate.weigh(message, [])).emergency;
+  const danger = (message: string) => inConversation(gate.weigh(message, []).odds).emergency;
   for (const message of [
     "unsere Kinder kommen mit",
     "my old mother comes along, she cannot walk far",
@@ -62,7 +61,14 @@ test("a purpose decides where it is sure, or where nothing of places is likely",
   assert.equal(soundsLike(odds({ search: 0.2, about_house: 0.3, not_ours: 0.5 })), "not_ours");
 });
 
-test("an emergency is not ruled out long before it is heard, and beside a list a little later", () => {
+test("what an emergency is of is told where that is clear", () => {
+  const alarm = (message: string) => gate.weigh(message, []).alarm;
+  assert.equal(alarm("il y a de la fumée dans le couloir"), "fire");
+  assert.equal(alarm("ich will morgen nicht mehr aufwachen"), "self_harm");
+  assert.equal(alarm("a man with a knife is threatening us"), "police");
+});
+
+test("an emergency is not ruled out long before it is heard", () => {
   const odds = (emergency: number) =>
     ({
       ...Object.fromEntries(purposes.map((purpose) => [purpose, 0])),
@@ -70,18 +76,18 @@ test("an emergency is not ruled out long before it is heard, and beside a list a
       not_ours: 1 - emergency,
     }) as Odds;
   assert.deepEqual(
-    [0.01, 0.06, 0.2].map((one) => mayBeEmergency(odds(one))),
-    [false, true, true],
-  );
-  assert.deepEqual(
-    [0.06, 0.2, 0.4].map((one) => isNotRuledOut(odds(one))),
-    [false, false, true],
+    [0.01, 0.06, 0.2].map((one) => [mayBeEmergency(odds(one)), isNotRuledOut(odds(one))]),
+    [
+      [false, false],
+      [true, false],
+      [true, true],
+    ],
   );
   assert.equal(soundsLike(odds(0.2)), "not_ours");
 });
 
 test("after an answer about places what goes on from it is likelier, and odds still add up to one", () => {
-  const alone = gate.weigh("and is it open late?", []);
+  const { odds: alone } = gate.weigh("and is it open late?", []);
   const after = inConversation(alone);
   const ofPlaces = (odds: Odds) => odds.search + odds.plan + odds.change + odds.about_place;
   assert.ok(ofPlaces(after) > ofPlaces(alone));
@@ -90,13 +96,15 @@ test("after an answer about places what goes on from it is likelier, and odds st
 
 test("training tells messages apart by their features, and twice gives the same weights", () => {
   const samples = [
-    { features: featuresOf("book a table", []), purpose: "booking" },
-    { features: featuresOf("play some jazz", []), purpose: "not_ours" },
-  ] as const;
-  const [once, again] = [fit(samples, 5), fit(samples, 5)];
+    { features: featuresOf("book a table", []), right: [1] },
+    { features: featuresOf("play some jazz", []), right: [0, 2] },
+  ];
+  const [once, again] = [fit(samples, 3, 5), fit(samples, 3, 5)];
   assert.deepEqual(once, again);
-  const weights = Int8Array.from(once.weights, (weight) => Math.round(weight * 40));
-  const trained = createGate({ scale: 1 / 40, bias: [...once.bias], weights });
-  assert.equal(weights.length, BUCKETS * purposes.length);
-  assert.equal(soundsLike(trained.weigh("book a table please", [])), "booking");
+  const places = featuresOf("book a table please", []);
+  const sums = [0, 1, 2].map((one) =>
+    [...places].reduce((sum, place) => sum + once.weights[place * 3 + one]!, 0),
+  );
+  assert.equal(once.weights.length, BUCKETS * 3);
+  assert.ok(sums[1]! > sums[0]! && sums[1]! > sums[2]!, String(sums));
 });

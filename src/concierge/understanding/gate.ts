@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { Emergency } from "../../languages/purposes.ts";
 import { fold } from "../../search/text/fold.ts";
 import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
@@ -19,14 +21,39 @@ export const purposes = [
   "not_ours",
 ] as const;
 export type Purpose = (typeof purposes)[number];
+/** What an emergency may be of, as the gate tells it. */
+export const alarms = [
+  "self_harm",
+  "medical",
+  "fire",
+  "missing",
+  "police",
+  "urgent",
+  "doctor",
+  "loss",
+] as const satisfies readonly Emergency[];
+export type Alarm = (typeof alarms)[number];
+
+/** What the gate tells apart, in the order of the weights: the purposes, of an emergency what it is of. */
+export const classes: readonly (Purpose | Alarm)[] = [
+  ...purposes.filter((purpose) => purpose !== "emergency"),
+  ...alarms,
+];
 
 /** Probabilities of the purposes, which add up to 1. */
 export type Odds = Readonly<Record<Purpose, number>>;
 
-/** A linear model of {@link purposes} over hashed features (multinomial logistic regression). */
+/** What the gate makes of a message by itself. */
+export interface Weighed {
+  odds: Odds;
+  /** What an emergency would be of, were it one; undefined where that is not clear. */
+  alarm: Alarm | undefined;
+}
+
+/** A linear model of {@link classes} over hashed features (multinomial logistic regression). */
 export interface Gate {
   /** How likely each purpose is, by the message alone and {@link meaningsOf} it. Never throws; the work grows with the message's length. */
-  weigh(message: string, meanings: readonly string[]): Odds;
+  weigh(message: string, meanings: readonly string[]): Weighed;
 }
 
 /** Features are hashed into so many places. */
@@ -100,7 +127,7 @@ function placeOf(hash: number): number {
   return ((mixed ^ (mixed >>> 13)) >>> 0) % BUCKETS;
 }
 
-/** Weights as they are stored: a line of JSON with scale and biases, then an Int8 for each place and purpose. */
+/** Weights as they are stored, gzipped: a line of JSON with scale and biases, then an Int8 for each place and class. */
 export interface StoredGate {
   /** What a stored weight is multiplied by. */
   scale: number;
@@ -108,9 +135,12 @@ export interface StoredGate {
   weights: Int8Array;
 }
 
+/** What an emergency is of is clear from that share of its odds on. */
+const CLEAR = 0.7;
+
 /** The gate of stored weights. */
 export function createGate({ scale, bias, weights }: StoredGate): Gate {
-  const count = purposes.length;
+  const count = classes.length;
   return {
     weigh(message, meanings) {
       const features = featuresOf(message, meanings);
@@ -120,14 +150,18 @@ export function createGate({ scale, bias, weights }: StoredGate): Gate {
       const norm = scale / Math.sqrt(features.length || 1);
       const powers = sums.map((sum, index) => Math.exp(sum * norm + bias[index]!));
       const total = powers.reduce((all, power) => all + power, 0);
-      return Object.fromEntries(purposes.map((purpose, index) => [purpose, powers[index]! / total])) as Odds;
+      const share = (name: Purpose | Alarm) => powers[classes.indexOf(name)]! / total;
+      const emergency = alarms.reduce((sum, alarm) => sum + share(alarm), 0);
+      const odds = purposes.map((purpose) => [purpose, purpose === "emergency" ? emergency : share(purpose)]);
+      const alarm = alarms.find((one) => share(one) >= CLEAR * emergency);
+      return { odds: Object.fromEntries(odds) as Odds, alarm };
     },
   };
 }
 
 /** The gate that comes with Waymark, trained by `scripts/gate/train.ts`. */
 export function readGate(file: URL = new URL("./gate-weights.bin", import.meta.url)): Gate {
-  const bytes = readFileSync(file);
+  const bytes = gunzipSync(readFileSync(file));
   const end = bytes.indexOf("\n");
   const { scale, bias } = JSON.parse(bytes.toString("utf8", 0, end)) as Pick<StoredGate, "scale" | "bias">;
   return createGate({ scale, bias, weights: new Int8Array(bytes.buffer, bytes.byteOffset + end + 1) });
@@ -151,7 +185,7 @@ const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
 /** From here on an emergency is not ruled out: the number to call is told beside another answer. */
-const NOT_RULED_OUT = 0.25;
+const NOT_RULED_OUT = 0.1;
 
 /** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
 const GOING_ON = 3;

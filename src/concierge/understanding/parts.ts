@@ -43,18 +43,20 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
     if (!aside) continue;
     const rest = pieces.toSpliced(index, 1).join(" ");
     if (aside.intent === "small_talk") {
-      if (isAsked(rest, context)) return partsOf(rest, context) ?? { rest };
+      if (isAsked(rest, aside, context)) return partsOf(rest, context) ?? { rest };
     } else if (isWhole(rest, aside, context)) return { rest, aside, isFirst: index === 0 };
   }
   return undefined;
 }
 
-/** Whether what is left beside thanks is a question. */
-function isAsked(rest: string, context: UnderstandingContext): boolean {
+/** Whether what is left beside thanks is a question; "we have found her, she was asleep in the cupboard" asks for no bed. */
+function isAsked(rest: string, { smallTalk }: Understanding, context: UnderstandingContext): boolean {
   const { intent, act, categories } = explain(rest, context).understanding;
   if (intent === "small_talk") return false;
   return (
-    act === "ask" || /[?\uff1f\u061f]/u.test(rest) || (intent === "find_places" && categories.length > 0)
+    act === "ask" ||
+    /[?\uff1f\u061f]/u.test(rest) ||
+    (intent === "find_places" && categories.length > 0 && smallTalk !== "relief")
   );
 }
 

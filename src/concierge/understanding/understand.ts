@@ -1,10 +1,10 @@
-import type { Emergency } from "../../languages/purposes.ts";
 import { readAct, type TurnAct } from "./act.ts";
 import { isoDate } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
 import { detectLanguage } from "./detect-language.ts";
+import { canWait, findEmergency, isHelpCalled } from "./emergencies.ts";
 import { type Frame, frames } from "./frames.ts";
-import { isNotRuledOut, type Odds, readGate } from "./gate.ts";
+import { isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
@@ -83,12 +83,20 @@ function readStages(message: string, context: UnderstandingContext) {
   const reading = readPhrases(tokens, language, context);
   const turn = readAct(reading, previous);
   const said = readSlots(reading, turn, context, writtenForms(message));
-  const odds = gate.weigh(message, evidenceOf(said));
+  const weighed = gate.weigh(message, evidenceOf(said));
+  const { odds } = weighed;
   const holds = readSigns(said, previous, odds);
   const frame = chooseFrame(holds, context.intent);
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
-  const alone = readMessageAlone(chooseLexicon(words.lexicons, language), said, frame, holds, context);
+  const alone = readMessageAlone(
+    chooseLexicon(words.lexicons, language),
+    said,
+    frame,
+    holds,
+    weighed,
+    context,
+  );
   const isRepeated =
     previous && frame.takes.includes("wantsMore") && saysItAgain(state, merged, said, previous);
   const understanding: Understanding = {
@@ -98,7 +106,7 @@ function readStages(message: string, context: UnderstandingContext) {
     ...alone,
     saidAs: { ...propertiesSaid(merged, previous), ...alone.saidAs },
     ...(isRepeated && { wantsMore: true as const }),
-    inDanger: mayBeInDanger(said, frame, holds, odds) ? true : undefined,
+    inDanger: mayBeInDanger(frame, alone.emergency, holds, odds) ? true : undefined,
   };
   return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
 }
@@ -122,6 +130,7 @@ function readMessageAlone(
   said: Said,
   frame: Frame,
   holds: Holds,
+  { odds, alarm }: Weighed,
   context: UnderstandingContext,
 ): OfOneMessage {
   const { email, dontCare, where, planDay, written } = said;
@@ -163,10 +172,12 @@ function readMessageAlone(
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     matters: takes("matters") ? said.reading.purposesOf("house") : [],
-    emergency: takes("emergency") ? findEmergency(said, context.previous) : undefined,
+    emergency: takes("emergency")
+      ? findEmergency(said, holds, isNotRuledOut(odds) ? alarm : undefined, context.previous)
+      : undefined,
     isHelpCalled: takes("isHelpCalled") && isHelpCalled(holds, context.previous) ? true : undefined,
     isRoute: takes("isRoute") ? true : undefined,
-    smallTalk: takes("smallTalk") ? findSmallTalk(holds) : undefined,
+    smallTalk: takes("smallTalk") ? findSmallTalk(frame, holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
     dontCare: [...dontCare],
@@ -184,25 +195,18 @@ function readMessageAlone(
   };
 }
 
-/** Intents that are answered with places of the city. */
-const LISTS: ReadonlySet<Intent> = new Set([
-  "find_places",
-  "refine",
-  "plan_trip",
-  "edit_plan",
-  "about_place",
-]);
-
-/** Whether what is taken for something less may be an emergency: by its odds, or by a word that may be one of any. */
-function mayBeInDanger(said: Said, { intent }: Frame, holds: Holds, odds: Odds): boolean {
-  if (intent === "emergency") {
-    const kind = findEmergency(said);
-    return kind !== "embassy" && LATER.includes(kind);
-  }
-  if (holds("emergency.none") || (holds("after_emergency") && holds("emergency.over"))) return false;
-  if (holds("act.thanks") && intent === "small_talk") return false;
-  const isList = LISTS.has(intent);
-  return isNotRuledOut(odds) || (!isList && holds("emergency"));
+/** Whether what is taken for something less may be an emergency. */
+function mayBeInDanger(
+  { name }: Frame,
+  emergency: Understanding["emergency"],
+  holds: Holds,
+  odds: Odds,
+): boolean {
+  const isDenied = holds("emergency.none");
+  if (emergency !== undefined)
+    return emergency !== "embassy" && canWait(emergency) && !(isDenied && holds("after_emergency"));
+  if (isDenied || name === "relief" || (holds("after_emergency") && holds("emergency.over"))) return false;
+  return isNotRuledOut(odds);
 }
 
 /** Whether a place is named or pointed to, so that what nobody here knows is no name of another. */
@@ -301,41 +305,9 @@ function findAnswer({ reading }: Said, holds: Holds): Understanding["answer"] {
   return begins("no") && !holds("wishes") ? "no" : undefined;
 }
 
-/** What is gravest first: who wants to die is spoken to as such, whatever else is said. */
-const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "police", "urgent"];
-
-/** What can wait, where nothing graver is said. */
-const LATER: readonly Emergency[] = ["doctor", "loss", "embassy", "police_later"];
-/** Where it can wait, what it calls for instead. */
-const CALM: Partial<Record<Emergency | "theft", Emergency>> = {
-  medical: "doctor",
-  police: "police_later",
-  theft: "loss",
-};
-
-function isHelpCalled(holds: Holds, previous?: Understanding): boolean {
-  return holds("after_emergency") && (holds("emergency.called") || previous?.isHelpCalled === true);
-}
-
-function findEmergency({ reading }: Said, previous?: Understanding): Emergency {
-  const heard = reading.purposesOf("emergency") as (Emergency | "theft" | "calm" | "none")[];
-  const isOver = reading.purposesOf("purpose").includes("past");
-  const all = heard.flatMap((one) =>
-    one === "theft" ? ["loss" as const, ...(isOver ? [] : ["police" as const])] : one,
-  );
-  const said: readonly string[] = heard.includes("calm")
-    ? heard.filter((one) => one !== "urgent").map((one) => CALM[one as Emergency] ?? one)
-    : all;
-  const found = [...GRAVEST, ...LATER].find((one) => said.includes(one));
-  // What was taken for one before, and can wait.
-  const calmed = heard.some((one) => one === "none" || one === "calm") ? previous?.emergency : undefined;
-  if (found === undefined && calmed !== undefined) return calmed === "medical" ? "doctor" : "loss";
-  return found ?? (previous?.intent === "emergency" ? previous.emergency : undefined) ?? "urgent";
-}
-
 /** A farewell is often thanks as well, and thanks often begin with a greeting. */
-function findSmallTalk(holds: Holds): Understanding["smallTalk"] {
-  if (holds("after_emergency") && holds("emergency.over")) return "relief";
+function findSmallTalk({ name }: Frame, holds: Holds): Understanding["smallTalk"] {
+  if (name === "relief") return "relief";
   if (holds("act.bye")) return "farewell";
   return holds("act.thanks") || (holds("after_anything") && !holds("act.greet")) ? "thanks" : "greeting";
 }

@@ -24,6 +24,8 @@ export const desk: DeskPhrases = {
   emergency: {
     medical: "Bliv hos personen, og gør, som alarmcentralen siger.",
     fire: "Forlad bygningen, advar andre, og brug ikke elevatoren.",
+    missing:
+      "Bliv, hvor I sidst så hinanden, bed personalet om at hjælpe med at lede, og find et billede frem.",
     police: "Gå et sikkert sted hen, hvor der er andre mennesker.",
     self_harm: "Det gør mig meget ondt, at du har det sådan. Du er ikke alene, og der er hjælp lige nu.",
     loss: "Anmeld det til politiet, få mistede kort spærret, og kontakt din ambassade, hvis det er passet; i receptionen kan de hjælpe dig med det.",
@@ -33,6 +35,7 @@ export const desk: DeskPhrases = {
       "Dit lands ambassade eller konsulat hjælper, når papirer er væk. Adressen har jeg ikke, men receptionen kan finde den.",
     urgent: "Gå et sikkert sted hen, hvis du kan.",
   },
+  animal: "Er det et dyr, kender receptionen en dyrlæge.",
   lines: {
     doctor: (n) => `Læge, når det ikke er akut: ${n}.`,
     police: (n) => `Politiet, når det ikke haster: ${n}.`,

@@ -24,6 +24,8 @@ export const desk: DeskPhrases = {
   emergency: {
     medical: "Bleiben Sie bei der Person und tun Sie, was der Notruf Ihnen sagt.",
     fire: "Verlassen Sie das Gebäude, warnen Sie andere und nehmen Sie nicht den Aufzug.",
+    missing:
+      "Bleiben Sie dort, wo Sie sich zuletzt gesehen haben, bitten Sie das Personal, mitzusuchen, und halten Sie ein Foto bereit.",
     police: "Gehen Sie an einen sicheren Ort, an dem andere Menschen sind.",
     self_harm:
       "Es tut mir sehr leid, dass es Ihnen so geht. Sie sind nicht allein, und es gibt jetzt sofort Hilfe.",
@@ -34,6 +36,7 @@ export const desk: DeskPhrases = {
       "Bei verlorenen Papieren hilft die Botschaft oder das Konsulat Ihres Landes. Die Adresse habe ich nicht, aber die Rezeption findet sie.",
     urgent: "Gehen Sie an einen sicheren Ort, wenn Sie können.",
   },
+  animal: "Für ein Tier kennt die Rezeption einen Tierarzt.",
   lines: {
     doctor: (n) => `Arzt, wenn es kein Notfall ist: ${n}.`,
     police: (n) => `Polizei, wenn es nicht eilt: ${n}.`,

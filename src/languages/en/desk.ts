@@ -24,6 +24,7 @@ export const desk: DeskPhrases = {
   emergency: {
     medical: "Stay with the person and do as the emergency service tells you.",
     fire: "Leave the building, warn others and do not use the lift.",
+    missing: "Stay where you last saw them, ask the staff there to help look, and have a photo ready.",
     police: "Go somewhere safe with people around you.",
     self_harm: "I am very sorry that you feel this way. You are not alone, and there is help right now.",
     loss: "Report it to the police, have lost cards blocked, and for a passport ask your embassy; the people at the desk can help you with that.",
@@ -33,6 +34,7 @@ export const desk: DeskPhrases = {
       "The embassy or consulate of your country helps with lost papers. I do not have its address, but the people at the desk can find it.",
     urgent: "If you can, go somewhere safe.",
   },
+  animal: "For an animal the desk knows a vet.",
   lines: {
     doctor: (n) => `A doctor, if it can wait: ${n}.`,
     police: (n) => `The police, if it can wait: ${n}.`,

@@ -25,6 +25,8 @@ export const desk: DeskPhrases = {
   emergency: {
     medical: "Quédese con la persona y siga las indicaciones de los servicios de emergencia.",
     fire: "Salga del edificio, avise a los demás y no use el ascensor.",
+    missing:
+      "Quédese donde se vieron por última vez, pida al personal que ayude a buscar y tenga una foto a mano.",
     police: "Vaya a un lugar seguro donde haya gente.",
     self_harm: "Siento mucho que se sienta así. No está solo, y hay ayuda ahora mismo.",
     loss: "Denúncielo a la policía, bloquee las tarjetas perdidas y, si es el pasaporte, acuda a su embajada; en recepción pueden ayudarle.",
@@ -34,6 +36,7 @@ export const desk: DeskPhrases = {
       "La embajada o el consulado de su país ayuda si se pierde la documentación. No tengo la dirección, pero en recepción pueden encontrarla.",
     urgent: "Si puede, vaya a un lugar seguro.",
   },
+  animal: "Si es un animal, en recepción conocen un veterinario.",
   lines: {
     doctor: (n) => `Un médico, si puede esperar: ${n}.`,
     police: (n) => `La policía, si puede esperar: ${n}.`,

@@ -26,6 +26,8 @@ export const desk: DeskPhrases = {
   emergency: {
     medical: "Restez auprès de la personne et suivez les consignes des secours.",
     fire: "Quittez le bâtiment, prévenez les autres et ne prenez pas l'ascenseur.",
+    missing:
+      "Restez là où vous vous êtes vus pour la dernière fois, demandez au personnel de chercher avec vous et préparez une photo.",
     police: "Mettez-vous en lieu sûr, là où il y a du monde.",
     self_harm:
       "Je suis vraiment désolé que vous vous sentiez ainsi. Vous n'êtes pas seul, et il y a de l'aide dès maintenant.",
@@ -36,6 +38,7 @@ export const desk: DeskPhrases = {
       "L'ambassade ou le consulat de votre pays aide en cas de papiers perdus. Je n'ai pas son adresse, mais la réception peut la trouver.",
     urgent: "Si vous le pouvez, mettez-vous en lieu sûr.",
   },
+  animal: "Pour un animal, la réception connaît un vétérinaire.",
   lines: {
     doctor: (n) => `Un médecin, si cela peut attendre : ${n}.`,
     police: (n) => `La police, si cela peut attendre : ${n}.`,

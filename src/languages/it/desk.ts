@@ -25,6 +25,8 @@ export const desk: DeskPhrases = {
   emergency: {
     medical: "Resti accanto alla persona e segua le istruzioni dei soccorsi.",
     fire: "Esca dall'edificio, avvisi gli altri e non usi l'ascensore.",
+    missing:
+      "Resti dove vi siete visti l'ultima volta, chieda al personale di aiutare a cercare e tenga pronta una foto.",
     police: "Vada in un luogo sicuro, dove ci sono altre persone.",
     self_harm: "Mi dispiace molto che stia così. Non è da solo, e c'è aiuto subito.",
     loss: "Lo denunci alla polizia, blocchi le carte smarrite e per il passaporto si rivolga alla sua ambasciata; alla reception possono aiutarla.",
@@ -34,6 +36,7 @@ export const desk: DeskPhrases = {
       "L'ambasciata o il consolato del suo paese aiuta se si perdono i documenti. Non ho l'indirizzo, ma la reception può trovarlo.",
     urgent: "Se può, vada in un luogo sicuro.",
   },
+  animal: "Per un animale, la reception conosce un veterinario.",
   lines: {
     doctor: (n) => `Un medico, se può aspettare: ${n}.`,
     police: (n) => `La polizia, se può aspettare: ${n}.`,

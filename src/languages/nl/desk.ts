@@ -24,6 +24,8 @@ export const desk: DeskPhrases = {
   emergency: {
     medical: "Blijf bij de persoon en doe wat de hulpdienst zegt.",
     fire: "Verlaat het gebouw, waarschuw anderen en neem niet de lift.",
+    missing:
+      "Blijf waar u elkaar het laatst zag, vraag het personeel mee te zoeken en houd een foto bij de hand.",
     police: "Ga naar een veilige plek waar andere mensen zijn.",
     self_harm: "Het spijt me heel erg dat u zich zo voelt. U bent niet alleen, en er is nu meteen hulp.",
     loss: "Meld het bij de politie, laat verloren passen blokkeren en ga voor een paspoort naar uw ambassade; de receptie kan u daarbij helpen.",
@@ -33,6 +35,7 @@ export const desk: DeskPhrases = {
       "De ambassade of het consulaat van uw land helpt bij verloren papieren. Het adres heb ik niet, maar de receptie kan het vinden.",
     urgent: "Ga als het kan naar een veilige plek.",
   },
+  animal: "Voor een dier weet de receptie een dierenarts.",
   lines: {
     doctor: (n) => `Een arts, als het kan wachten: ${n}.`,
     police: (n) => `De politie, als het kan wachten: ${n}.`,

@@ -24,6 +24,8 @@ export const desk: DeskPhrases = {
   emergency: {
     medical: "Fique junto da pessoa e siga as indicações dos serviços de emergência.",
     fire: "Saia do edifício, avise os outros e não use o elevador.",
+    missing:
+      "Fique onde se viram pela última vez, peça ao pessoal que ajude a procurar e tenha uma fotografia à mão.",
     police: "Vá para um lugar seguro, onde haja pessoas.",
     self_harm: "Lamento muito que se sinta assim. Não está só, e há ajuda agora mesmo.",
     loss: "Comunique-o à polícia, bloqueie os cartões perdidos e, se for o passaporte, fale com a sua embaixada; na receção podem ajudar.",
@@ -33,6 +35,7 @@ export const desk: DeskPhrases = {
       "A embaixada ou o consulado do seu país ajuda quando se perdem documentos. Não tenho a morada, mas a receção pode encontrá-la.",
     urgent: "Se puder, vá para um lugar seguro.",
   },
+  animal: "Se for um animal, a receção conhece um veterinário.",
   lines: {
     doctor: (n) => `Um médico, se puder esperar: ${n}.`,
     police: (n) => `A polícia, se puder esperar: ${n}.`,

@@ -1,0 +1,63 @@
+import type { Emergency } from "../../languages/purposes.ts";
+import type { Alarm } from "./gate.ts";
+import type { Reading } from "./reading.ts";
+import type { Holds } from "./signs.ts";
+import type { Said } from "./slots.ts";
+import type { Understanding } from "./understanding.ts";
+
+/** What is gravest first: who wants to die is spoken to as such, whatever else is said. */
+const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "missing", "police", "urgent"];
+/** What can wait, where nothing graver is said. */
+const LATER: readonly Emergency[] = ["doctor", "loss", "embassy", "police_later"];
+/** Where it can wait, what it calls for instead. */
+const CALM: Partial<Record<Emergency | "theft", Emergency>> = {
+  medical: "doctor",
+  police: "police_later",
+  theft: "loss",
+};
+
+type Heard = Emergency | "theft" | "calm" | "none";
+
+/** Whether no number of an emergency is told first. */
+export function canWait(emergency: Emergency): boolean {
+  return LATER.includes(emergency);
+}
+
+/** What an emergency is of by the words of a message, the gravest of them; undefined: they do not say. */
+export function emergencySaid(reading: Reading, isCalm = false): Emergency | undefined {
+  const heard = reading.purposesOf("emergency") as Heard[];
+  const isOver = reading.purposesOf("purpose").includes("past");
+  const said: readonly string[] =
+    isCalm || heard.includes("calm")
+      ? heard.filter((one) => one !== "urgent").map((one) => CALM[one as Emergency] ?? one)
+      : heard.flatMap((one) => (one === "theft" ? ["loss", ...(isOver ? [] : ["police"])] : one));
+  return [...GRAVEST, ...LATER].find((one) => said.includes(one));
+}
+
+/** What an emergency is of: by its words, else as the gate hears it (`alarm`), else what was spoken of before. */
+export function findEmergency(
+  { reading, turn }: Said,
+  holds: Holds,
+  alarm: Alarm | undefined,
+  previous: Understanding | undefined,
+): Emergency {
+  const before = previous?.intent === "emergency" ? previous.emergency : undefined;
+  const asks = turn.act === "ask" || holds("act.ask") || holds("act.where");
+  const isCalm =
+    (alarm !== undefined && canWait(alarm)) ||
+    (asks && emergencySaid(reading) !== undefined && !holds("surely.emergency"));
+  // "Which hospital is it?", after whom to call was told: asked without haste.
+  const isQuestion = before !== undefined && isCalm && !isHelpCalled(holds, previous);
+  const isDenied = holds("emergency.none") || holds("emergency.calm");
+  const said = emergencySaid(reading, isQuestion);
+  if (said !== undefined && said !== "urgent") return said;
+  if (isDenied && before !== undefined) return before === "medical" ? "doctor" : "loss";
+  if (isQuestion) return alarm ?? CALM[before] ?? before;
+  if (alarm !== undefined && !(said && canWait(alarm))) return alarm;
+  return said ?? before ?? "urgent";
+}
+
+/** Whether help is on its way, or was called. */
+export function isHelpCalled(holds: Holds, previous: Understanding | undefined): boolean {
+  return holds("after_emergency") && (holds("emergency.called") || previous?.isHelpCalled === true);
+}
