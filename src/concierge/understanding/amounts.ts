@@ -35,7 +35,8 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
     readPlanDay(reading, index, amounts);
     // "Plan a day": one.
     const isArticle = reading.has(index - 1, "article") && reading.has(index - 2, "act", "plan");
-    if (isArticle && reading.has(index, "unit", "day")) amounts.days ??= 1;
+    const isADay = reading.has(index, "limit", "a_day") && reading.has(index - 1, "act", "plan");
+    if (isADay || (isArticle && reading.has(index, "unit", "day"))) amounts.days ??= 1;
     const number = reading.number(index) ?? numberWithArticle(reading, index);
     if (number !== undefined) readCounted(reading, index, number, amounts);
     if (number !== undefined && isDaysAfterNights(reading, index)) amounts.days = Math.min(DAYS_MAX, number);

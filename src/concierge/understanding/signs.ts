@@ -216,7 +216,9 @@ const named = {
   of_transport: ({ reading }) => reading.purposesOf("house").includes("transport"),
   /** It points to what was told of, or may: what the house has as well, but for its breakfast, is then asked of that. */
   points_back: ({ reading, choice, asked }, previous) =>
-    (previous !== undefined && (choice !== undefined || reading.says("act", "theirs"))) ||
+    (previous !== undefined &&
+      previous.intent !== "about_house" &&
+      (choice !== undefined || reading.says("act", "theirs"))) ||
     (previous?.intent === "about_place" &&
       asked.length === 0 &&
       !reading.says("meal") &&
@@ -224,12 +226,17 @@ const named = {
   /** The house is named as where something is, not as what something is near to. */
   at_house: ({ reading, where }) => where.near?.to === "host" && !saysNear(reading),
   /** A place or an area is named, or something is to be near something. */
-  elsewhere: ({ reading, where }) =>
-    where.places.length > 0 ||
-    where.area !== undefined ||
-    where.townPart !== undefined ||
-    (where.near !== undefined && where.near.to !== "host") ||
-    saysNear(reading),
+  elsewhere: ({ reading, where }) => {
+    // "Do people tip here?", "is there a hairdryer here?"
+    const isHere = where.near?.to === "me" && housesMatters(reading)[0] === "house_alone";
+    return (
+      where.places.length > 0 ||
+      where.area !== undefined ||
+      where.townPart !== undefined ||
+      (where.near !== undefined && where.near.to !== "host" && !isHere) ||
+      (saysNear(reading) && !isHere)
+    );
+  },
   /** A thing is named that the house is not asked about: "a café with wifi", but not "iron a shirt". */
   thing_of_city: ({ wishes, reading }) => {
     const isDone =

@@ -28,6 +28,11 @@ export const purposes: Purposes = {
       "så længe, imens, i mellemtiden, indtil da, jeg har ringet, vi har ringet, har ringet, ambulancen kommer, ambulancen er på vej, de er på vej, er på vej, hjælpen er på vej, de kommer, de er her, er kommet, er ankommet, i telefonen, spørger om adressen, vil have adressen, skal bruge adressen, spørger hvilken etage, indtil de kommer, til de kommer",
   },
   house: {
+    umbrella: "låne en paraply, låner i paraplyer, låne paraply, har i paraplyer, har i en paraply",
+    tax_refund: "momsrefusion, moms retur, tax free, taxfree, få momsen",
+    tap_water: "postevand, drikke vandet",
+    currency: "med euro, betale i euro, hvilken valuta",
+    tipping: "drikkepenge, give drikkepenge, tips til tjeneren",
     transport:
       "lufthavn, lufthavnen, til lufthavnen, fra lufthavnen, mit fly, vores fly, bus, bussen, busser, hvilken bus, hvilket tog, hvilken metro, metrobillet, togbillet, busbillet, offentlig transport, kollektiv trafik, rejsekort, dagskort, køreplan, køreplaner, sidste metro, sidste tog, sidste bus, med bus, med bussen, med metro, med metroen, med tog, med toget, sporvogn, sporvognen, hvilken sporvogn, letbane, letbanen, metro, metroen, intercity, toget, tog til, rutebil, færge, færgen, hvilken linje, natbus, gå eller metro, chaufføren, en vogn, transport, stoppested, stoppestedet",
     wifi: "wifi, wi fi, wifi kode, kode til wifi, koden til wifi, wifi adgangskode, trådløst net, netværk, internet, internettet, adgangskode, password, hotspot",
@@ -63,7 +68,7 @@ export const purposes: Purposes = {
     restaurant: "restaurant, restauranten, hotellets restaurant, halvpension, helpension",
     bar: "bar, baren, hotelbar, hotellets bar, tagbar, happy hour",
     minibar:
-      "minibar, minibaren, køleskab, vandhanen, vandet fra hanen, postevand, flaske vand, oplukker, proptrækker, vinglas, isterninger",
+      "minibar, minibaren, køleskab, vandhanen, vandet fra hanen, flaske vand, oplukker, proptrækker, vinglas, isterninger",
     kettle:
       "elkedel, kaffemaskine, kaffemaskinen, kaffekapsler, tebreve, mikrobølgeovn, mikroovn, kaffe på værelset",
     luggage:

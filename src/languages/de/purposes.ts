@@ -28,6 +28,13 @@ export const purposes: Purposes = {
       "so lange, solange, inzwischen, in der zwischenzeit, bis dahin, habe angerufen, hab angerufen, haben angerufen, ist gerufen, krankenwagen kommt, krankenwagen ist unterwegs, rettung kommt, rettung ist unterwegs, sind unterwegs, ist unterwegs, hilfe kommt, die kommen, sie kommen, sie sind da, sind jetzt da, am telefon, wollen die adresse, wollen die genaue adresse, fragen nach der adresse, fragen nach straße, brauchen die adresse, bis sie da sind, bis die da sind, bis sie kommen, bis die kommen",
   },
   house: {
+    umbrella:
+      "schirm leihen, schirm ausleihen, regenschirm leihen, regenschirm ausleihen, haben sie regenschirme, haben sie einen regenschirm, schirm borgen, leihschirm",
+    tax_refund:
+      "mehrwertsteuer zurück, steuerrückerstattung, tax free, steuer zurück, mehrwertsteuererstattung",
+    tap_water: "leitungswasser",
+    currency: "mit euro, euro bezahlen, euro zahlen, welche währung",
+    tipping: "trinkgeld, trinkgelder, trinkgeld geben",
     transport:
       "flughafen, zum flughafen, vom flughafen, mein flug, unser flug, bus, busse, welcher bus, welche bahn, welche u bahn, welche linie, straßenbahn, s bahn ticket, u bahn ticket, metro ticket, metroticket, fahrkarte, fahrkarten, fahrschein, bahnticket, busticket, öffentliche verkehrsmittel, öffis, den öffentlichen, nahverkehr, tageskarte, fahrplan, fahrpläne, letzte bahn, letzte metro, letzter bus, letzter zug, mit dem bus, mit der bahn, mit der metro, mit der u bahn, mit dem zug, mit der straßenbahn, flughafentransfer, taxi für, taxi zum, taxi bestellen, wie komm ich zum hauptbahnhof, tram, trambahn, mit den öffis, öffentlich erreichbar, bushaltestelle, haltestelle, airport, zum airport, flughafenbus, flughafenbahn, flughafenzug, s bahn, u bahn fahren, einzelfahrschein, wochenkarte, monatskarte, fahrkartenautomat, nachtbus, fährt die bahn, fährt der bus, fährt die metro, fährt die u bahn, fährt man mit der metro, wann fährt, wann fährt der bus, wann fährt die bahn, wann kommt der bus, wann geht der zug, wie oft fährt, schwarzfahren, zum hauptbahnhof, hauptbahnhof wie, ticket für die bahn, ticket für den bus, tramticket, bimticket, umsteigen, wo hält, mit der tram, mit der bim, mit dem postbus",
     wifi: "wlan, w lan, wifi, wi fi, wlan passwort, wifi passwort, wlan code, passwort, internet, internetzugang, netzwerk, hotspot, kennwort, zugangscode",
@@ -63,8 +70,7 @@ export const purposes: Purposes = {
       "zimmerservice, zimmerservice karte, room service, roomservice, aufs zimmer bestellen, essen aufs zimmer, frühstück aufs zimmer, frühstück im bett, auf dem zimmer essen, aufs zimmer bringen, aufs zimmer",
     restaurant: "restaurant, hotelrestaurant, speisesaal, halbpension, vollpension",
     bar: "bar, hotelbar, lobbybar, dachbar, happy hour",
-    minibar:
-      "minibar, kühlschrank, leitungswasser, wasserflasche, flaschenöffner, korkenzieher, weingläser, eiswürfel",
+    minibar: "minibar, kühlschrank, wasserflasche, flaschenöffner, korkenzieher, weingläser, eiswürfel",
     kettle:
       "wasserkocher, kaffeemaschine, kaffeekapseln, teebeutel, mikrowelle, kaffee auf dem zimmer, kaffee mit aufs zimmer",
     luggage:

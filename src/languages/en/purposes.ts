@@ -28,6 +28,14 @@ export const purposes: Purposes = {
       "meanwhile, in the meantime, till then, until then, what do i tell them, i called, we called, ive called, weve called, i rang, we rang, called them, called 112, called 911, called an ambulance, called the ambulance, ambulance is coming, ambulance is on its way, on its way, on their way, they are coming, theyre coming, help is coming, on the phone, on phone, they are here, theyre here, they arrived, have arrived, want the address, want the exact address, want our address, ask for the address, asking for the address, ask which floor, asking which floor, which address do i, what address do i, until they get here, till they get here, until they come, till they come, until help",
   },
   house: {
+    umbrella:
+      "borrow an umbrella, lend umbrellas, lend me an umbrella, lend us an umbrella, have umbrellas, have an umbrella, got an umbrella, spare umbrella, umbrella to borrow, umbrellas to borrow",
+    tax_refund:
+      "tax refund, tax free, vat refund, get the tax back, refund of the tax, tax refund form, claim tax back",
+    tap_water: "tap water, drink the water, water safe to drink, drinkable water",
+    currency:
+      "pay in euros, take euros, accept euros, with euros, which currency, what currency, need kroner, need crowns, danish kroner",
+    tipping: "tip, tips, tipping, a tip, gratuity, leave a tip, service charge, service included",
     transport:
       "airport, the airport, airports, to the airport, from the airport, airport transfer, airport train, airport bus, my flight, our flight, flight, terminal, bus, buses, which bus, what bus, tram, trams, which train, which metro, metro ticket, metro tickets, train ticket, train tickets, bus ticket, bus tickets, public transport, public transportation, transit pass, travel card, transport card, day ticket, timetable, timetables, bus times, train times, ferry times, last metro, last train, last bus, first train, by bus, by metro, by train, by tram, by public transport, metro line, taxi for, train to, trains to, train from, train leave, trains leave, bus to, bus from, bus leave, which platform, buses to, intercity, shuttle to, ferry to, ferry from, tram stop, bus stop, where does the bus, does the bus, does the tram, does the train, the metro, metro pass, oyster card, single ticket for, weekly ticket, transport pass, which line, what line, nearest stop, nearest metro, nearest station, night bus, night buses, tram to, metro to, hop on hop off, public transit, transit, the subway, the tube, tube map, metro map, bus pass, where do i buy a ticket for, which stop, ticket machine, validate, train station, get to the airport, last ferry, departures, connection, connections, trains run, buses run, does the metro, getting to the airport, where do trains",
     wifi: "wifi, wi fi, wlan, wifi password, wi fi password, password for the wifi, wifi code, password, internet, internet access, internet connection, wireless, wireless network, network name, wifi network, free wifi, hotspot",
@@ -67,7 +75,7 @@ export const purposes: Purposes = {
       "restaurant, the restaurant, hotel restaurant, dining room, restaurant downstairs, half board, full board, kitchen open",
     bar: "bar, hotel bar, lobby bar, rooftop bar, bar downstairs, happy hour, a drink at the bar",
     minibar:
-      "minibar, mini bar, fridge, refrigerator, mini fridge, bottled water, drinking water, tap water, ice bucket, ice machine, free water, bottle of water, water bottle, bottle opener, corkscrew, wine glasses, cutlery",
+      "minibar, mini bar, fridge, refrigerator, mini fridge, bottled water, drinking water, ice bucket, ice machine, free water, bottle of water, water bottle, bottle opener, corkscrew, wine glasses, cutlery",
     kettle:
       "kettle, coffee machine, coffee maker, tea maker, tea and coffee, coffee in the room, tea in the room, nespresso, microwave, coffee capsules, coffee pods, tea bags",
     luggage:
@@ -88,11 +96,11 @@ export const purposes: Purposes = {
     invoice:
       "invoice, bill, receipt, folio, vat receipt, company invoice, my bill, our bill, my invoice, charge on my bill, charged to my room, charge to my room, charge it to my room, put it on my room, final bill, copy of the bill",
     payment:
-      "pay by card, pay with card, credit card, credit cards, debit card, amex, american express, mastercard, visa card, apple pay, google pay, pay in cash, pay cash, accept cash, accept cards, payment methods, payment, pay for the room, pay for my room, exchange money, change money, currency exchange, pay in euros, cards accepted, prepaid",
+      "pay by card, pay with card, credit card, credit cards, debit card, amex, american express, mastercard, visa card, apple pay, google pay, pay in cash, pay cash, accept cash, accept cards, payment methods, payment, pay for the room, pay for my room, exchange money, change money, currency exchange, cards accepted, prepaid",
     deposit:
       "deposit, security deposit, deposit back, pre authorisation, pre authorization, preauthorization, hold on my card, incidentals",
     tourist_tax:
-      "tourist tax, city tax, hotel tax, resort fee, resort fees, service charge, occupancy tax, extra fees, additional fees, hidden fees",
+      "tourist tax, city tax, hotel tax, resort fee, resort fees, occupancy tax, extra fees, additional fees, hidden fees",
     quiet_hours:
       "quiet hours, quiet time, quiet after, party in the room, parties allowed, noise after, house rules, curfew",
     hairdryer: "hairdryer, hair dryer, blow dryer, straightener, hair straightener, curling iron",

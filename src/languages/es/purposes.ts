@@ -28,6 +28,12 @@ export const purposes: Purposes = {
       "mientras, mientras tanto, hasta entonces, ya llamé, ya llamamos, he llamado, hemos llamado, los llamé, ya vienen, están viniendo, vienen en camino, en camino, la ambulancia viene, viene la ambulancia, ya están aquí, ya llegaron, han llegado, al teléfono, quieren la dirección, piden la dirección, preguntan la dirección, preguntan la calle, necesitan la dirección, mientras llegan, hasta que lleguen, mientras vienen",
   },
   house: {
+    umbrella:
+      "prestan paraguas, prestar un paraguas, prestarme un paraguas, tienen paraguas, tienen un paraguas, dejar un paraguas",
+    tax_refund: "devolución del iva, devolución de impuestos, tax free, recuperar el iva",
+    tap_water: "agua del grifo, el agua del grifo, agua de la llave, agua de la canilla",
+    currency: "pagar en euros, con euros, qué moneda, paga en euros",
+    tipping: "propina, propinas, dejar propina, dar propina",
     transport:
       "aeropuerto, el aeropuerto, al aeropuerto, del aeropuerto, mi vuelo, nuestro vuelo, autobús, autobuses, bus, buses, qué bus, qué autobús, qué metro, qué línea, tranvía, billete de metro, billetes de metro, billete de tren, billete de autobús, transporte público, abono de transporte, tarjeta de transporte, horario de autobuses, horario de trenes, último metro, último tren, último autobús, en bus, en autobús, en metro, en tren, en tranvía, taxi con silla, piden un taxi, de dónde salen los trenes, sale el tren, sale el bus, salen los trenes, salen los buses, horario de buses, horarios de tren, horarios de trenes, horarios de autobús, horario del tren, horario del metro, horario del bus, el metro, colectivo, colectivos, guagua, guaguas, camión al, camión al centro, camión para, micros, bondi, ómnibus, combi, combis, buseta, busetas, último bus, último colectivo, bus nocturno, buses nocturnos, cercanías, renfe, estación de tren, estación de autobuses, terminal de buses, central camionera, cómo se vuelve, cómo vuelvo de noche, volver de noche, transporte, transportes, medio de transporte, en colectivo, en ferry, ferry, ferris, barco a, subte, en subte, tarjeta del metro, tarjeta de metro, tarjeta sube, tarjeta bip, bono de metro, bono de transporte, pase de metro, traslados, traslado al aeropuerto, ir al aeropuerto, llegar al aeropuerto, hasta el aeropuerto, desde el aeropuerto, boleto de metro, boleto de tren, boleto de bus, pasaje de bus, pasajes de bus, pasaje de tren, meter taxis, uber, cabify, didi, mototaxi, tuk tuk, remís, tráfico, trancón, huelga de metro, paro de metro",
     wifi: "wifi, wi fi, clave del wifi, contraseña, contraseña del wifi, clave wifi, internet, red inalámbrica",
@@ -63,7 +69,7 @@ export const purposes: Purposes = {
     restaurant: "restaurante, restaurante del hotel, media pensión, pensión completa, comedor",
     bar: "bar, bar del hotel, bar abajo, happy hour, hora feliz",
     minibar:
-      "minibar, frigobar, nevera, refrigerador, agua de la llave, agua del grifo, botella de agua, abrebotellas, sacacorchos, hielo, copas de vino",
+      "minibar, frigobar, nevera, refrigerador, botella de agua, abrebotellas, sacacorchos, hielo, copas de vino",
     kettle: "hervidor, tetera, cafetera, cápsulas de café, bolsitas de té, microondas",
     luggage:
       "equipaje, maleta, maletas, guardar las maletas, dejar las maletas, dejar el equipaje, guardar el equipaje, consigna, valija, valijas, mochila guardada",

@@ -28,6 +28,13 @@ export const purposes: Purposes = {
       "en attendant, entre temps, d'ici là, j'ai appelé, on a appelé, nous avons appelé, ils arrivent, les secours arrivent, l'ambulance arrive, ils sont en route, sont en route, est en route, ils sont là, sont arrivés, au téléphone, en ligne avec, veulent l'adresse, demandent l'adresse, demandent la rue, demandent l'étage, ont besoin de l'adresse, en attendant qu'ils, jusqu'à ce qu'ils, en les attendant",
   },
   house: {
+    umbrella:
+      "prêter un parapluie, prêtez des parapluies, prêtez vous des parapluies, emprunter un parapluie, avez vous des parapluies, avez vous un parapluie",
+    tax_refund: "détaxe, la détaxe, détaxer, tax free",
+    tap_water: "eau du robinet, l'eau du robinet, robinet est elle potable, eau est potable",
+    currency:
+      "payer en euros, paie en euros, paye en euros, quelle monnaie, quelle devise, euros ou en couronnes, en euros ou",
+    tipping: "pourboire, pourboires, laisser un pourboire, service compris",
     transport:
       "aéroport, l'aéroport, à l'aéroport, de l'aéroport, mon vol, notre vol, bus, autobus, quel bus, quel métro, quelle ligne, tramway, ticket de métro, tickets de métro, ticket de bus, billet de train, titre de transport, transports en commun, transports publics, carte de transport, horaires des bus, horaires des trains, horaires du métro, dernier métro, dernier train, dernier bus, en bus, en métro, en train, en tram, en transports, taxi pour, un taxi ou un uber, train pour, le bus, le tram, le train, le métro, tram, trams, ter, sncf, tgv, carte des transports, pass transport, pass navigo, navigo, rer, ratp, les trains pour, trains pour, partent les trains, car pour, autocar, ferry pour, billets combinés, ticket de tram, tickets de bus, ticket de transport, abonnement transport, quel train, quel tram, prendre le bus, prendre le métro, prendre le train, prendre le tram, correspondance, y aller en bus, en car, en ferry, un uber, arrêt de bus, arrêt de tram, navigo découverte, gare routière, location de voiture, louer une voiture, dernier tram, premier métro, premier train, premier bus, puis le tram, avec tram, noctilien, bus de nuit",
     wifi: "wifi, wi fi, code wifi, code du wifi, mot de passe, mot de passe wifi, internet, connexion internet, réseau",
@@ -66,7 +73,7 @@ export const purposes: Purposes = {
       "restaurant, restaurant de l'hôtel, resto de l'hôtel, demi pension, pension complète, salle à manger",
     bar: "bar, bar de l'hôtel, bar du lobby, bar en bas, happy hour",
     minibar:
-      "minibar, mini bar, frigo, réfrigérateur, eau du robinet, bouteille d'eau, tire bouchon, décapsuleur, glaçons, verres à vin",
+      "minibar, mini bar, frigo, réfrigérateur, bouteille d'eau, tire bouchon, décapsuleur, glaçons, verres à vin",
     kettle:
       "bouilloire, machine à café, cafetière, capsules de café, sachets de thé, micro ondes, café dans la chambre",
     luggage:

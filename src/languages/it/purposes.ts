@@ -28,6 +28,12 @@ export const purposes: Purposes = {
       "intanto, nel frattempo, fino ad allora, ho chiamato, abbiamo chiamato, già chiamato, stanno arrivando, arrivano, sta arrivando l'ambulanza, l'ambulanza arriva, sono per strada, sono in arrivo, sono qui, sono arrivati, al telefono, vogliono l'indirizzo, chiedono l'indirizzo, chiedono la via, serve l'indirizzo, finché arrivano, finché non arrivano, intanto che arrivano, in attesa che",
   },
   house: {
+    umbrella:
+      "prestate ombrelli, prestare un ombrello, prestarmi un ombrello, avete ombrelli, avete un ombrello, ombrello in prestito",
+    tax_refund: "rimborso iva, rimborso dell'iva, tax free, rimborso delle tasse",
+    tap_water: "acqua del rubinetto, l'acqua del rubinetto, acqua è potabile",
+    currency: "pagare in euro, con gli euro, che moneta, quale valuta, si paga in euro, paghiamo in euro",
+    tipping: "mancia, mance, lasciare la mancia, lascia la mancia",
     transport:
       "aeroporto, l'aeroporto, all'aeroporto, dall'aeroporto, per l'aeroporto, il mio volo, il nostro volo, autobus, bus, pullman, quale bus, quale autobus, che bus, che autobus, quale metro, che metro, quale linea, tram, biglietto della metro, biglietti della metro, biglietto del treno, biglietto dell'autobus, mezzi pubblici, trasporti pubblici, abbonamento dei mezzi, orari degli autobus, orari dei treni, ultima metro, ultimo treno, ultimo autobus, in autobus, in bus, in metro, in treno, in tram, con i mezzi, taxi, tassista, treno per, treni per, i treni, bus notturno, corriera, la metro, ferry, traghetto, traghetti, navetta, uber, il treno, biglietto del bus, biglietto del tram, noleggiare un'auto, noleggio auto, auto a noleggio, biglietti dei mezzi, prendere il treno, prendere l'autobus, prendere il bus, prendere la metro, prendere il tram, che treno, vaporetto, trasferimento, transfer",
     wifi: "wifi, wi fi, password del wifi, password, codice wifi, internet, rete wifi, connessione",
@@ -65,7 +71,7 @@ export const purposes: Purposes = {
       "ristorante, ristorante dell'hotel, ristorante dell'albergo, mezza pensione, pensione completa, sala da pranzo",
     bar: "bar, bar dell'hotel, bar dell'albergo, bar giù, happy hour",
     minibar:
-      "minibar, frigobar, frigo, frigorifero, acqua del rubinetto, bottiglia d'acqua, apribottiglie, cavatappi, ghiaccio, calici",
+      "minibar, frigobar, frigo, frigorifero, bottiglia d'acqua, apribottiglie, cavatappi, ghiaccio, calici",
     kettle:
       "bollitore, macchina del caffè, macchinetta del caffè, cialde, capsule del caffè, bustine di tè, microonde",
     luggage:

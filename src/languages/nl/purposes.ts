@@ -28,6 +28,11 @@ export const purposes: Purposes = {
       "zolang, ondertussen, intussen, tot die tijd, heb gebeld, hebben gebeld, al gebeld, ambulance komt, ambulance is onderweg, zijn onderweg, is onderweg, hulp komt, hulp is onderweg, ze komen, ze zijn er, zijn aangekomen, aan de telefoon, aan de lijn, willen het adres, vragen het adres, vragen naar het adres, vragen de straat, hebben het adres nodig, tot ze er zijn, tot ze komen",
   },
   house: {
+    umbrella: "paraplu lenen, paraplu's lenen, paraplu te leen, hebben jullie paraplu's, leenparaplu",
+    tax_refund: "btw terug, btw terugvragen, tax free, taxfree, btw teruggave",
+    tap_water: "kraanwater",
+    currency: "met euro, euro's betalen, met euros, welke valuta, welke munt, met kronen",
+    tipping: "fooi, fooien, fooi geven, tip geven",
     transport:
       "vliegveld, het vliegveld, naar het vliegveld, van het vliegveld, luchthaven, naar de luchthaven, schiphol, mijn vlucht, onze vlucht, bus, bussen, welke bus, welke metro, welke trein, welke tram, metrokaartje, treinkaartje, buskaartje, openbaar vervoer, het ov, dagkaart, dienstregeling, laatste metro, laatste trein, laatste bus, met de bus, met de metro, met de trein, met de tram, met het ov, tram, trams, trein, treinen, metro, bus naar, trein naar, tram naar, welke lijn, waar uitstappen, uitstappen, overstappen, ov kaart, ov chipkaart, chipkaart, veerboot, ferry, pont, pontje, treinticket, ticket voor de tram, enkeltje, retourtje, strippenkaart, bushalte, tramhalte, metrohalte, streekbus, nachtbus, huurauto, auto huren, een taxi, uber, taxi naar, met de taxi, taxistandplaats, transfer, luchthavenbus, naar de luchthaven komen, vertrekt de trein, vertrekt de bus, intercity, thalys, eurostar, flixbus, de lijn, ov",
     wifi: "wifi, wi fi, wifi wachtwoord, wachtwoord, wachtwoord van de wifi, wificode, internet, netwerk, wifi code",
@@ -62,7 +67,7 @@ export const purposes: Purposes = {
       "roomservice, room service, eten op de kamer, ontbijt op de kamer, ontbijt op bed, naar de kamer brengen, op de kamer eten",
     restaurant: "restaurant, hotelrestaurant, restaurant van het hotel, halfpension, volpension, eetzaal",
     bar: "bar, hotelbar, bar beneden, happy hour",
-    minibar: "minibar, koelkast, kraanwater, fles water, flesopener, kurkentrekker, ijsblokjes, wijnglazen",
+    minibar: "minibar, koelkast, fles water, flesopener, kurkentrekker, ijsblokjes, wijnglazen",
     kettle:
       "waterkoker, koffiezetapparaat, koffiemachine, koffiecups, theezakjes, magnetron, koffie op de kamer",
     luggage:

@@ -28,6 +28,12 @@ export const purposes: Purposes = {
       "entretanto, enquanto isso, até lá, já liguei, já ligámos, já ligamos, liguei para, chamei a ambulância, já chamei, já chamámos, já chamamos, já vêm, estão a caminho, vêm a caminho, está a caminho, estão vindo, já estão aqui, já chegaram, chegaram, ao telefone, querem a morada, pedem a morada, querem o endereço, pedem o endereço, perguntam a rua, perguntam a morada, precisam da morada, até eles chegarem, até chegarem, enquanto não chegam",
   },
   house: {
+    umbrella:
+      "emprestam guarda chuva, emprestam guarda chuvas, emprestar guarda chuva, emprestar um guarda chuva, têm guarda chuva, têm guarda chuvas, tem guarda chuva, emprestam um guarda chuva",
+    tax_refund: "reembolso do iva, devolução do iva, tax free, reembolso de impostos",
+    tap_water: "água da torneira, a água da torneira, água é potável",
+    currency: "pagar em euros, com euros, que moeda, qual a moeda, paga se em euros",
+    tipping: "gorjeta, gorjetas, deixar gorjeta, dar gorjeta",
     transport:
       "aeroporto, o aeroporto, ao aeroporto, do aeroporto, para o aeroporto, meu voo, nosso voo, autocarro, autocarros, ônibus, qual autocarro, qual ônibus, que autocarro, que ônibus, que metro, qual metrô, que linha, eléctrico, bilhete de metro, bilhete de metrô, bilhete de comboio, passagem de trem, bilhete de autocarro, transportes públicos, transporte público, cartão de transporte, horário dos autocarros, horário dos ônibus, horário dos comboios, último metro, último metrô, último comboio, último trem, último autocarro, último ônibus, de autocarro, de ônibus, de metro, de metrô, de comboio, de trem, camioneta, camionetas, busão, comboio, comboios, trem, metrô até, ir de comboio, ir de trem, ir de carro, transportes, com os transportes, trânsito, rodoviária, paragem do autocarro, paragem de autocarro, ponto de ônibus, barco para a outra margem, ferry, balsa, cacilheiro, bilhete de transportes, passe de transportes, cartão do metro, ir para o aeroporto, chegar ao aeroporto, chegar no aeroporto, tuk tuk",
     wifi: "wifi, wi fi, senha do wifi, senha, palavra passe, password, internet, rede sem fios, rede wifi",
@@ -64,7 +70,7 @@ export const purposes: Purposes = {
     restaurant: "restaurante, restaurante do hotel, meia pensão, pensão completa, sala de jantar",
     bar: "bar, bar do hotel, bar lá em baixo, happy hour",
     minibar:
-      "minibar, frigobar, frigorífico, geladeira, água da torneira, garrafa de água, abridor, saca rolhas, gelo, copos de vinho",
+      "minibar, frigobar, frigorífico, geladeira, garrafa de água, abridor, saca rolhas, gelo, copos de vinho",
     kettle:
       "chaleira, jarro elétrico, máquina de café, cafeteira, cápsulas de café, saquinhos de chá, micro ondas",
     luggage:
