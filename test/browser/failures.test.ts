@@ -46,8 +46,11 @@ test(
   inBrowser,
   async () => {
     const { page, context } = await faces.openPage();
+    // The screens where travellers go on come after the first.
+    const guideScreen = page.waitForResponse(/guide-screens/).then((response) => response.finished());
     await page.goto(faces.server.guestPage());
     await page.getByRole("heading", { name: "Guides to begin with" }).waitFor();
+    await guideScreen;
     await context.setOffline(true);
     await page.getByRole("link", { name: "A first day in Copenhagen" }).click();
     await page.getByRole("heading", { level: 1, name: "A first day in Copenhagen" }).waitFor();

@@ -114,6 +114,7 @@ test(
     await page.clock.install();
     await page.goto(`${faces.server.guestPage({ config: "hh-lobby-kiosk" })}#/guides`);
     await page.getByRole("heading", { level: 1, name: "Guides" }).waitFor();
+    await page.waitForLoadState("networkidle");
     const question = page.getByRole("dialog", { name: "Are you still there?" });
     await page.clock.runFor(76_000);
     await question.waitFor();
