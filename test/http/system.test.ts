@@ -135,7 +135,7 @@ test("the root names the service and leads to the reference and the document", a
   assert.equal(status, 200);
   assert.match(String(headers["content-type"]), /^text\/html/);
   assert.match(text, /Waymark/);
-  for (const [, target] of text.matchAll(/href="([^"]+)"/g))
+  for (const [, target] of text.matchAll(/<a [^>]*href="([^"]+)"/g))
     assert.equal((await ask(`/${target}`)).status, 200, target);
 });
 

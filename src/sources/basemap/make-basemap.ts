@@ -71,12 +71,15 @@ const BEYOND = { degrees: 0.004, share: 0.1 };
 /** Where there is sea, the map goes on somewhat farther: a shore is looked at from the water. */
 const BEYOND_AT_SEA_DEGREES = 0.01;
 
+/** Of a file with nothing to draw, which does not say what it is an extract of. */
+const NOWHERE: Box = { west: 0, south: 0, east: 0, north: 0 };
+
 /**
  * What is drawn: somewhat more than the box that the file says it is an extract of, and of that no more than there is to
  * draw, unless there is sea to go on with.
  */
 function shownBox(shapes: readonly Shape[], given: Box | undefined, hasSea: boolean): Box {
-  const drawn = boxOf(shapes);
+  const drawn = shapes.length > 0 ? boxOf(shapes) : (given ?? NOWHERE);
   const inner = given ?? drawn;
   const least = hasSea ? BEYOND_AT_SEA_DEGREES : BEYOND.degrees;
   const wider = Math.max(least, (inner.east - inner.west) * BEYOND.share);
