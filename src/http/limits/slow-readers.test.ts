@@ -8,13 +8,16 @@ import { Turns } from "../app/turns.ts";
 import { cutSlowReaders } from "./slow-readers.ts";
 
 const BODY = Buffer.alloc(4_000_000, "x");
+/** More than the buffers of two sockets hold (Linux: up to 4 MiB to send, 6 to receive). */
+const HUGE_BODY = Buffer.alloc(16_000_000, "x");
 
 /** A server of large answers, and how many it began. */
 async function serving(t: TestContext, prepare: (server: Server) => void) {
   let begun = 0;
   const server = createServer((request, response) => {
     begun += 1;
-    response.end(request.url === "/small" ? String(begun) : BODY);
+    const { url } = request;
+    response.end(url === "/small" ? String(begun) : url === "/huge" ? HUGE_BODY : BODY);
   });
   prepare(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -35,7 +38,7 @@ async function serving(t: TestContext, prepare: (server: Server) => void) {
 
 test("a client that sends many requests and reads nothing has one answer in memory", async (t) => {
   const { send, begun } = await serving(t, (server) => new Turns().take(server));
-  const sockets = Array.from({ length: 8 }, () => send(32, "/large").pause());
+  const sockets = Array.from({ length: 8 }, () => send(32, "/huge").pause());
   while (begun() < sockets.length) await sleep(5);
   await sleep(100);
   assert.equal(begun(), sockets.length);
