@@ -180,7 +180,7 @@ export async function changing(
   change: (batch: Batch, standing: Standing) => Promise<Written | undefined>,
 ): Promise<Written | undefined> {
   let written: Written | undefined;
-  await store.write(editor.orgId, async (batch) => {
+  const fill = async (batch: Batch) => {
     const standing = await standingOf(batch, target);
     const before = await earlierOutcome<Pick<Written, "isNew">>(batch, attempt);
     const now = shows && standing[shows];
@@ -190,7 +190,8 @@ export async function changing(
     }
     written = await change(batch, standing);
     await keepOutcome(batch, attempt, { isNew: written?.isNew ?? false });
-  });
+  };
+  await store.write(editor.orgId, fill, { together: true });
   return written;
 }
 

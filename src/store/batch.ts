@@ -101,8 +101,8 @@ export class TableBatch implements Batch {
 
   remove: Batch["remove"] = (kind, id) => this.#add({ kind, id });
 
-  /** Writes what is left and, where anything changed, the new version, and commits. */
-  async finish(): Promise<BatchResult> {
+  /** Writes what is left, to be committed with the numbers from then on. */
+  async finish(): Promise<Pick<BatchTables, "numbers" | "hasRemoved"> & { result: BatchResult }> {
     this.#isFinished = true;
     if (this.#waiting.length > 0) this.#sendChunk();
     await this.#last;
@@ -113,9 +113,9 @@ export class TableBatch implements Batch {
     if (hasChanged && this.#revised.size === 0)
       await this.#tables.noteImport(this.version, this.#keeping.clock(), this.author ?? null, NOTED_VERSIONS);
     const { nextLabel } = this.#index;
-    const numbers = { version: this.version, nextSeq: this.#nextSeq, nextLabel };
-    await this.#tables.commit(hasChanged ? numbers : undefined);
-    return { version: hasChanged ? this.version : this.version - 1, ...this.#counts };
+    const version = hasChanged ? this.version : this.version - 1;
+    const numbers = hasChanged ? { version, nextSeq: this.#nextSeq, nextLabel } : this.#tables.numbers;
+    return { result: { version, ...this.#counts }, numbers, hasRemoved: this.#hasRemoved };
   }
 
   /** Waits for what is on its way, so that the connection is quiet. To be called in any case. */

@@ -295,8 +295,15 @@ export interface Store {
   read(orgId: string): Reader;
   /** The current version, to be ended by the caller. */
   pin(orgId: string): Promise<PinnedVersion>;
-  /** One batch: one transaction, one new version. When `fill` throws, nothing is written and the error is passed on. */
-  write(orgId: string, fill: (batch: Batch) => void | Promise<void>): Promise<BatchResult>;
+  /**
+   * One batch: one new version, kept once it is answered. When `fill` throws, nothing of it is written and the error is passed on.
+   * `together`: it takes milliseconds and waits for nothing but the batch, so it may share a transaction with others like it that wait.
+   */
+  write(
+    orgId: string,
+    fill: (batch: Batch) => void | Promise<void>,
+    how?: { together?: boolean },
+  ): Promise<BatchResult>;
 
   /**
    * Calls `watcher` with versions that other processes and this one write, some milliseconds after each, until the returned

@@ -192,6 +192,11 @@ export interface BatchTables extends IndexTables {
   activeRecords(): Chunks<ActiveRecord>;
   /** Removes all rows beside the bodies. */
   clearIndex(): Awaitable<void>;
+  /**
+   * Marks where the transaction is, and gives what takes it back there, if whatever was written after has failed too. What was written before it
+   * and failed is thrown. Absent from a store whose transactions hold one batch each.
+   */
+  mark?(): Awaitable<() => Awaitable<void>>;
   /** Commits; numbers are kept, with the index format of this release, and watchers are notified of the version. */
   commit(numbers?: OrgNumbers): Promise<void>;
   /** Rolls back what was not committed and gives the connection back; to be called in any case. Never throws. */

@@ -11,58 +11,110 @@ const MAX_STRINGS = 2_000_000;
 const KEPT_REMOVALS = 10_000;
 const KEPT_REVISIONS = 50;
 
-type Fill = (batch: Batch) => void | Promise<void>;
+/** Batches that share a transaction, at most: the first of them waits for the last. */
+const MOST_TOGETHER = 16;
+
+interface Waiting {
+  fill: (batch: Batch) => void | Promise<void>;
+  together: boolean;
+  resolve: (result: BatchResult) => void;
+  reject: (error: unknown) => void;
+}
 
 /**
  * The writing side of a store. Batches of one organisation queue up: in this process for their turn, so that those that wait
  * hold no connection, then in `begin` for the organisation's lock, which other processes take as well. `begin` throws
- * StoreError `unknown_organisation`.
+ * StoreError `unknown_organisation`; `reached` hears after each commit of which version the organisation is.
  */
 export function createWriter(
   begin: (orgId: string) => Promise<BatchTables>,
   { keptRemovals = KEPT_REMOVALS, keptRevisions = KEPT_REVISIONS, clock = Date.now }: Partial<Keeping> = {},
+  reached: (orgId: string, version: number) => void = () => {},
 ) {
-  const turns = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, { waiting: Waiting[]; over: Promise<void> }>();
   const remembered = new BoundedCache<string, { strings: KnownStrings; version: number }>(
     MAX_STRINGS,
     ({ strings }) => strings.size,
   );
 
-  async function write(orgId: string, fill: Fill): Promise<BatchResult> {
-    const tables = await begin(orgId);
-    const { version, nextLabel } = tables.numbers;
-    const known = remembered.get(orgId);
-    remembered.delete(orgId);
-    // What is remembered holds as long as nobody else writes.
-    const strings = known?.version === version ? known.strings : new KnownStrings(nextLabel);
+  async function writeOne(tables: BatchTables, strings: KnownStrings, fill: Waiting["fill"]) {
     const batch = new TableBatch(tables, strings, { keptRemovals, keptRevisions, clock });
     try {
       await fill(batch);
-      const result = await batch.finish();
-      remembered.set(orgId, { strings, version: result.version });
-      return result;
+      return await batch.finish();
     } finally {
       await batch.settled();
-      tables.abandon();
+      // Readers come between two batches: those of an embedded store would follow one another at once.
+      await nextTurn();
     }
   }
 
+  /**
+   * Writes the first that waits, and in the same transaction those behind it that may share it, until one fails: what that one did is
+   * taken back, and those before it are committed.
+   */
+  async function writeFirst(orgId: string, waiting: Waiting[]): Promise<void> {
+    const group = [waiting.shift()!];
+    const results: BatchResult[] = [];
+    let tables: BatchTables | undefined;
+    try {
+      tables = await begin(orgId);
+      const { version, nextLabel } = tables.numbers;
+      const known = remembered.get(orgId);
+      remembered.delete(orgId);
+      // What is remembered holds as long as nobody else writes.
+      let strings = known?.version === version ? known.strings : new KnownStrings(nextLabel);
+      let written = tables;
+      let undo: (() => void | Promise<void>) | undefined;
+      for (let goesOn = true; goesOn; ) {
+        const { fill, together } = group.at(-1)!;
+        try {
+          const { result, ...after } = await writeOne(written, strings, fill);
+          goesOn = together && waiting[0]?.together === true && group.length < MOST_TOGETHER;
+          if (goesOn) undo = await tables.mark?.();
+          goesOn &&= undo !== undefined;
+          written = { ...tables, ...after };
+          results.push(result);
+          if (goesOn) group.push(waiting.shift()!);
+        } catch (error) {
+          if (!undo) throw error;
+          await undo();
+          strings = new KnownStrings(written.numbers.nextLabel);
+          group.pop()!.reject(error);
+          goesOn = false;
+        }
+      }
+      const { numbers } = written;
+      await tables.commit(numbers.version === version ? undefined : numbers);
+      remembered.set(orgId, { strings, version: numbers.version });
+      reached(orgId, numbers.version);
+      for (const [n, { resolve }] of group.entries()) resolve(results[n]!);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    } finally {
+      tables?.abandon();
+    }
+  }
+
+  async function writeAll(orgId: string, waiting: Waiting[]): Promise<void> {
+    while (waiting.length > 0) await writeFirst(orgId, waiting);
+    queues.delete(orgId);
+  }
+
   return {
-    write: ((orgId, fill) => {
-      // Readers come between two batches: those of an embedded store would follow one another at once.
-      const before = turns.get(orgId)?.then(() => nextTurn());
-      const batch = (before ?? Promise.resolve()).then(() => write(orgId, fill));
-      const turn = batch
-        .catch(() => undefined)
-        .then(() => {
-          if (turns.get(orgId) === turn) turns.delete(orgId);
-        });
-      turns.set(orgId, turn);
-      return batch;
-    }) satisfies Store["write"],
+    write: ((orgId, fill, { together = false } = {}) =>
+      new Promise((resolve, reject) => {
+        const one = { fill, together, resolve, reject };
+        const queue = queues.get(orgId);
+        if (queue) queue.waiting.push(one);
+        else {
+          const waiting = [one];
+          queues.set(orgId, { waiting, over: writeAll(orgId, waiting) });
+        }
+      })) satisfies Store["write"],
     /** Waits for the batches that were begun. */
     async close(): Promise<void> {
-      await Promise.all(turns.values());
+      await Promise.all(Array.from(queues.values(), ({ over }) => over));
     },
   };
 }

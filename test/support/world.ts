@@ -115,7 +115,8 @@ async function openServer(conciergeFor?: ConciergeFor, forecasts?: DiscoveryOpti
     concierge: await conciergeFor?.({ store, discovery, clock }),
     clock,
     logger: { info: write, error: write },
-    settings: { ratePerSecond: 1e6, burst: 1e6, media: { storage, maxBytes: 2e6 } },
+    // With a queue, as in service, from which nothing is refused.
+    settings: { ratePerSecond: 1e6, burst: 1e6, mostDelayMs: 60_000, media: { storage, maxBytes: 2e6 } },
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

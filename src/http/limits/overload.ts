@@ -17,6 +17,8 @@ const FEW = 32;
 const RETRY_AFTER_MS = 1_000;
 /** How long connections and requests may be taken in until the next request is begun with, in milliseconds. */
 const MOST_TAKING_MS = 5;
+/** How long whoever writes may stand behind those who read, in milliseconds. */
+const BEHIND_READERS_MS = 50;
 /** How long requests are begun with in one turn of the event loop: a turn costs as much as a small answer. */
 const TURN_MS = 1;
 
@@ -27,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Begins with requests in the order in which they come, with a millisecond of them in each turn of the event loop: in between it sees to
- * all else, such as probes. Once more than a few wait, and one of them for too long, there is too much to do, until nobody was refused for a
+ * Begins with requests in the order in which they come, those that read before those that write (for a while), with a millisecond of them
+ * in each turn of the event loop: in between it sees to all else, such as probes. Once more than a few wait, and one of them for too long, there is too much to do, until nobody was refused for a
  * second: the newest come first, and those that have waited for a fifth of that are refused. So a rush is served late, and of more than can
  * be served some are served at once (the queue that stays is told from a rush as by CoDel, RFC 8289).
  */
@@ -96,7 +98,7 @@ export class Overload {
     }
     const waits = (most: number) => this.#waiting.length > this.#few && now - this.#waiting[0]!.since > most;
     const isTooMuch = now < this.#tooMuchUntil || waits(this.#mostMs);
-    const next = this.#take(isTooMuch);
+    const next = this.#take(isTooMuch, now);
     while (isTooMuch && waits(this.#mostMs * SHARE_OF_OVERLOAD)) {
       this.#tooMuchUntil = now + RETRY_AFTER_MS;
       this.#refuse(this.#waiting.shift()!);
@@ -106,10 +108,13 @@ export class Overload {
   };
 
   /** Who is next. Nobody reads the answer to a request that was given up. */
-  #take(isTooMuch: boolean): Waiting | undefined {
+  #take(isTooMuch: boolean, now: number): Waiting | undefined {
     let next: Waiting | undefined;
     do {
-      next = isTooMuch ? this.#waiting.pop() : this.#waiting.shift();
+      const isDue = ({ request, since }: Waiting) =>
+        request.method === "GET" || now - since >= BEHIND_READERS_MS;
+      const first = Math.max(0, this.#waiting.findIndex(isDue));
+      next = isTooMuch ? this.#waiting.pop() : this.#waiting.splice(first, 1)[0];
     } while (next?.response.destroyed);
     return next;
   }

@@ -123,13 +123,9 @@ const sql = {
 
 /**
  * The rows of one batch in a transaction that takes the organisation's row first. What needs no answer is sent without waiting:
- * the server works on while the next chunk is gathered. `onCommit` is told of the new version.
+ * the server works on while the next chunk is gathered.
  */
-export async function openBatchTables(
-  transaction: Transaction,
-  orgId: string,
-  onCommit: (version: number) => void = () => {},
-): Promise<BatchTables> {
+export async function openBatchTables(transaction: Transaction, orgId: string): Promise<BatchTables> {
   try {
     const [version, nextSeq, nextLabel, indexFormat, hasRemoved] = await lock(transaction, orgId);
     const rows = openRows(transaction, orgId);
@@ -139,10 +135,10 @@ export async function openBatchTables(
       numbers: { version, nextSeq, nextLabel },
       indexFormat,
       hasRemoved,
+      mark: transaction.mark,
       async commit(next) {
         if (next) await rows.keep(next);
         await transaction.commit();
-        onCommit(next?.version ?? version);
       },
       abandon: transaction.abandon,
     };
@@ -292,7 +288,7 @@ function openRows(transaction: Transaction, orgId: string) {
     },
   } satisfies Omit<
     BatchTables,
-    "tuning" | "numbers" | "indexFormat" | "hasRemoved" | "commit" | "abandon"
+    "tuning" | "numbers" | "indexFormat" | "hasRemoved" | "mark" | "commit" | "abandon"
   > & {
     keep(numbers: OrgNumbers): Promise<void>;
   };

@@ -58,11 +58,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     throw error;
   }
   const versions = createVersions(servers);
-  const writer = createWriter(
-    async (orgId) =>
-      openBatchTables(await begin(primary.batches), orgId, (version) => servers.wrote(orgId, version)),
-    options,
-  );
+  const beginBatch = async (orgId: string) => openBatchTables(await begin(primary.batches), orgId);
+  const writer = createWriter(beginBatch, options, servers.wrote);
   const listener = createVersionListener(url, logger);
   const openReader = (orgId: string): Reader => {
     const questions = openQuestions(servers, orgId);

@@ -7,6 +7,8 @@ export interface Transaction {
   run<Row extends unknown[]>(statement: Statement | string, values?: unknown[]): Promise<Row[]>;
   /** Like `run` where no answer is needed: it does not wait, and a failure comes with the next statement. */
   send(statement: Statement, values: unknown[]): void;
+  /** Throws what has failed so far. Gives what takes back all that comes after, failures too. */
+  mark(): Promise<() => Promise<void>>;
   /** Ends it and gives the connection back. */
   commit(): Promise<void>;
   /** Rolls back; a second call, or one after `commit`, does nothing. Never throws. */
@@ -40,6 +42,15 @@ export async function begin(pool: Pool, how = "BEGIN"): Promise<Transaction> {
   return {
     run,
     send: (statement, values) => void run(statement, values).catch(() => undefined),
+    async mark() {
+      await run("SAVEPOINT batch");
+      return async () => {
+        await client!.query("ROLLBACK TO SAVEPOINT batch").catch((error) => {
+          throw asStoreError(error);
+        });
+        failure = undefined;
+      };
+    },
     async commit() {
       try {
         await run("COMMIT");

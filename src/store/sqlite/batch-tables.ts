@@ -25,11 +25,14 @@ const tuning: IndexTuning = {
 
 type Rows = Omit<
   BatchTables,
-  "tuning" | "numbers" | "indexFormat" | "hasRemoved" | "activeRecords" | "commit" | "abandon"
+  "tuning" | "numbers" | "indexFormat" | "hasRemoved" | "activeRecords" | "mark" | "commit" | "abandon"
 >;
 
-/** The writing side of an organisation's file: gives the rows of one batch after the other, each once it has the file's lock. */
-export function openBatches(database: DatabaseSync): () => Promise<BatchTables> {
+/**
+ * The writing side of an organisation's file: gives the rows of one batch after the other, each once it has the file's lock. `flush` waits
+ * until what was committed is on the disk.
+ */
+export function openBatches(database: DatabaseSync, flush: () => Promise<void>): () => Promise<BatchTables> {
   const sql = statements(database);
   const rows = openRows(database, sql);
   const finish = (end: "COMMIT" | "ROLLBACK") => database.isTransaction && database.exec(end);
@@ -52,6 +55,10 @@ export function openBatches(database: DatabaseSync): () => Promise<BatchTables> 
             return rows.putRecords(version, writes);
           },
           activeRecords: () => readActive(database),
+          mark() {
+            answering(() => database.exec("SAVEPOINT batch"));
+            return () => answering(() => database.exec("ROLLBACK TO batch"));
+          },
           async commit(next) {
             answering(() => {
               if (next) {
@@ -60,6 +67,7 @@ export function openBatches(database: DatabaseSync): () => Promise<BatchTables> 
               }
               finish("COMMIT");
             });
+            await flush();
             if (written < LARGE_BATCH) return;
             answering(() => database.exec("PRAGMA shrink_memory"));
             await checkpoint(database);

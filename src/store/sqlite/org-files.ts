@@ -1,5 +1,6 @@
-import { existsSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fdatasync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { fileName } from "../../content/file-name.ts";
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { ensureIndexFormat } from "../index-writer.ts";
@@ -42,9 +43,13 @@ export class OrgFile {
   readonly search: TextSearch["search"];
   /** While the index is rebuilt, because another release wrote it. */
   reindexing: Promise<void> | undefined;
+  readonly #path: string;
+  readonly #synchronous: Synchronous;
   readonly #connect: (cacheKib: number) => ReturnType<typeof openDatabase>;
   readonly #reader: ReturnType<typeof openDatabase>;
   #writer: { database: ReturnType<typeof openDatabase>; begin: () => Promise<BatchTables> } | undefined;
+  /** SQLite's log, which is there and the same file as long as the connection that writes is open. */
+  #log: number | undefined;
   /** The batch that is being written, or waits for another process's. */
   #writing: Promise<void> | undefined;
 
@@ -52,7 +57,9 @@ export class OrgFile {
     if (!existsSync(path)) refuseLost(path, place, undefined);
     const schema = orgSchema(place);
     this.generation = place.generation;
-    this.#connect = (cacheKib) => openDatabase(path, schema, { synchronous, cacheKib, readOnly });
+    this.#path = path;
+    this.#synchronous = synchronous;
+    this.#connect = (cacheKib) => openDatabase(path, schema, { synchronous: "normal", cacheKib, readOnly });
     this.#reader = this.#connect(READER_CACHE_KIB);
     try {
       this.questions = openQuestions(this.#reader);
@@ -108,9 +115,16 @@ export class OrgFile {
     if (!this.#writer) {
       const database = this.#connect(WRITER_CACHE_KIB);
       database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
-      this.#writer = { database, begin: openBatches(database) };
+      this.#writer = { database, begin: openBatches(database, () => this.#flush()) };
     }
     return this.#writer;
+  }
+
+  /** Waits beside until the log is on the disk: SQLite, which would be told by `synchronous = full`, keeps everybody waiting meanwhile. */
+  async #flush(): Promise<void> {
+    if (this.#synchronous !== "full") return;
+    this.#log ??= openSync(`${this.#path}-wal`, "r+");
+    await promisify(fdatasync)(this.#log);
   }
 
   get isBusy(): boolean {
@@ -121,6 +135,8 @@ export class OrgFile {
   async close(): Promise<void> {
     if (this.#reader.isOpen) this.#reader.close();
     await this.#writing;
+    if (this.#log !== undefined) closeSync(this.#log);
+    this.#log = undefined;
     if (this.#writer?.database.isOpen) this.#writer.database.close();
   }
 }

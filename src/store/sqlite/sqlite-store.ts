@@ -45,7 +45,16 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const conversations = openConversationFile(join(directory, "conversations.sqlite"));
   const withFile = <T>(orgId: string, ask: (file: OrgFile) => T) =>
     files.with(orgId, control.known(orgId), ask);
-  const writer = createWriter(async (orgId) => withFile(orgId, (file) => file.begin()), options);
+  const begin = async (orgId: string) => withFile(orgId, (file) => file.begin());
+  const writer = createWriter(begin, options, (orgId, version) => {
+    try {
+      control.reach(orgId, version);
+    } catch (error) {
+      // The batch is written, whatever becomes of the note.
+      const { message } = error as Error;
+      logger?.warn({ orgId, message }, "the version that was reached is not noted yet");
+    }
+  });
   let closed = false;
 
   function ensureOpen(): void {
@@ -114,17 +123,9 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     version: (orgId) => asking(orgId, ({ questions }) => questions.numbers().version),
     read: (orgId) => readers.getOrMake(orgId, () => openReader(orgId)),
     pin: (orgId) => asking(orgId, (file) => pinVersion(file.openVersion())),
-    async write(orgId, fill) {
+    async write(...asked) {
       ensureOpen();
-      const result = await writer.write(orgId, fill);
-      try {
-        control.reach(orgId, result.version);
-      } catch (error) {
-        // The batch is written, whatever becomes of the note.
-        const { message } = error as Error;
-        logger?.warn({ orgId, message }, "the version that was reached is not noted yet");
-      }
-      return result;
+      return writer.write(...asked);
     },
 
     async ping() {

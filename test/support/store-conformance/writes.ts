@@ -63,6 +63,43 @@ export const writeCases: Case[] = [
     },
   },
   {
+    name: "batches that may share a transaction make a version each, see what those before them wrote, and fail alone",
+    async run(store) {
+      const before = await store.version("a");
+      const together = { together: true };
+      const add = (n: number) =>
+        store.write(
+          "a",
+          async (batch) => {
+            const stored = await batch.record("listing", "one");
+            const { name } = stored ? JSON.parse(stored.body) : listing("one", "");
+            await batch.put("listing", listing("one", `${name["en-GB"]}${n}`));
+            for (let other = 0; n === 4 && other < 100; other++)
+              await batch.put("listing", listing(`other-${other}`, "Lantern"));
+            if (n === 4 || n === 6) throw new Error("half-way");
+          },
+          together,
+        );
+      const asked = Array.from({ length: 9 }, (_, n) => add(n));
+      const same = store.write("a", async () => undefined, together);
+      const results = await Promise.allSettled(asked);
+      const versions = results.map((result) => (result.status === "fulfilled" ? result.value.version : 0));
+      assert.deepEqual(
+        versions,
+        [1, 2, 3, 4, 0, 5, 0, 6, 7].map((n) => (n ? before + n : 0)),
+      );
+      assert.equal((await same).version, before + 7);
+      assert.equal(await store.version("a"), before + 7);
+      const { body } = (await store.read("a").record("listing", "one"))!;
+      assert.equal(JSON.parse(body).name["en-GB"], "0123578");
+      assert.equal(await store.read("a").record("listing", "other-0"), undefined);
+      assert.ok(!(await store.read("a").vocabulary()).includes("en:lantern"));
+      const third = listing("three", "Lantern", { keywords: { "en-GB": ["new label"] } });
+      await store.write("a", (batch) => batch.put("listing", third));
+      assert.ok((await store.read("a").vocabulary()).includes("en:lantern"));
+    },
+  },
+  {
     name: "what is kept of an attempt is found by its name until it expires, and is not kept where the batch fails",
     async run(store) {
       const find = async (name: string, now: number) => {
