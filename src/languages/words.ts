@@ -114,8 +114,13 @@ export interface Words {
     /** Denies too: what gives way to what else is named. */
     | ("instead" | "instead_after")
   >;
-  /** `near` and `in` stand before a place, the others after it; `walk` is a distance that is walked. */
-  where: Phrases<"near" | "near_after" | "in" | "in_after" | "me" | "host" | "walk" | "within" | "there">;
+  /**
+   * `near` and `in` stand before a place, `near_after` and `in_after` after it; `walk` is a distance that is walked; `at` says beside a place or
+   * an area that the traveller is there now.
+   */
+  where: Phrases<
+    "near" | "near_after" | "in" | "in_after" | "me" | "host" | "walk" | "within" | "there" | "at"
+  >;
   /** `most` stands on either side of a number of things, `a_day` says that they are those of each day. */
   limit: Phrases<"most" | "only" | "thing" | "a_day">;
   /** Parts of a town. */
@@ -217,6 +222,8 @@ export interface Words {
     /** A reason is asked for; a place is not in the plan. */
     | "why"
     | "left_out"
+    /** Of the places that were shown the one to go to is asked for: "which one would you pick?". */
+    | "advise"
     /** Points to the place or the list that was told of, so that what a house has as well is asked of it: "do they have wifi?". */
     | "theirs"
   >;

@@ -19,7 +19,14 @@ export async function tellAboutHouse(context: TurnContext): Promise<Told> {
   if (known.length === 0 && asked.includes("transport")) return tellTransport(context);
   if (known.length === 0) return tellDesk(context, unknown(context));
   if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
+  if (asksAgain(context)) return tellDesk(context, ...known);
   return { said: { message: known.join(voice.between), actions: reachDesk(context).actions }, state: {} };
+}
+
+/** Whether more is asked of what was just told, which that may not say. */
+function asksAgain({ understanding, state }: TurnContext): boolean {
+  const { intent, matters = [] } = state.understanding ?? {};
+  return intent === "about_house" && understanding.matters.every((matter) => matters.includes(matter));
 }
 
 /** Beside places of the city, it is the house that nothing is known of. */

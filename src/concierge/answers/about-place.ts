@@ -14,13 +14,13 @@ import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { wayOfAsking } from "../understanding/house.ts";
 import { asksWay } from "../understanding/slots.ts";
-import type { NamedPlace } from "../understanding/understanding.ts";
+import type { NamedPlace, Understanding } from "../understanding/understanding.ts";
 import { isTownElsewhere } from "../understanding/world.ts";
 import { houseSays } from "./about-house.ts";
 import { tellAboutShown } from "./about-shown.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { isOver } from "./events.ts";
-import { tellAttribute, whoKnows } from "./place-attributes.ts";
+import { tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { capitalised, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { tellTransport } from "./stations.ts";
@@ -49,7 +49,7 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   const isNone = !place && Math.abs(choice) > state.shown.length && state.shown.length > 0;
   if (isNone)
     return { said: { message: voice.phrases.onlyShown(voice.number(state.shown.length)) }, state: {} };
-  const id = (await shownCalled(context)) ?? chosenPlace(context) ?? (await searched(context));
+  const id = chosenPlace(context) ?? (await searched(context));
   const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
   if (row === undefined) return unknown(context);
   const [hit] = await readPlacesFor(voice, sight, [row]);
@@ -64,8 +64,32 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
       actions: actionsOf(suggestionsFor(context, hit), voice.phrases),
     },
     // What was shown stays what it was: "and the third one?"
-    state: { understanding, spokenOf: id, shown: context.state.shown },
+    state: { understanding, spokenOf: id, shown: state.shown, told: toldWith(hit.id, state) },
   };
+}
+
+/** Places told of by themselves that a word for their kind may still mean. */
+const TOLD_MAX = 6;
+
+function toldWith(id: string, { told = [] }: TurnContext["state"]): string[] {
+  return [id, ...told.filter((other) => other !== id)].slice(0, TOLD_MAX);
+}
+
+/** "What can we eat there?", of a place where nobody eats: the same as a search for food around it; undefined for another question. */
+export async function foodAround(context: TurnContext): Promise<TurnContext | undefined> {
+  const { understanding, sight, words } = context;
+  if (!understanding.asked.includes("menu")) return undefined;
+  const id = chosenPlace(context);
+  const [hit] = id === undefined ? [] : await readPlaces(sight, visiblePlaces(sight, [id]));
+  const kinds = words.conceptsOf(hit?.category ?? "").map(conceptOf);
+  if (!hit || kinds.some((kind) => kind?.purpose === "eat" || kind?.purpose === "drink")) return undefined;
+  const place: NamedPlace = { kind: "listing", id: hit.id, name: hit.name ?? hit.id };
+  const sought: Partial<Understanding> = {
+    ...({ intent: "find_places", asked: [], categories: ["restaurant"], choice: undefined } as const),
+    near: { to: "place", place },
+    place: undefined,
+  };
+  return { ...context, understanding: { ...understanding, ...sought } };
 }
 
 /** "The bus to Barcelona" goes to the town, not to a hotel that is called after it; to a sight of that name it may go. */
@@ -92,28 +116,16 @@ async function withBeginning(context: TurnContext): Promise<TurnContext> {
 
 /** The listing that is meant: the named one, the chosen one of the last answer, or the one spoken of. */
 export function chosenPlace({
-  understanding: { asked, choice, place, unknownPlace },
+  understanding: { asked, choice, place, unknownPlace, from },
   state,
 }: TurnContext): string | undefined {
   // What has a name that nobody here knows is not the place that was spoken of, nor is the way there one to elsewhere.
   if (unknownPlace !== undefined) return undefined;
-  if (place) return place.id;
+  if (place && place.id !== from?.id) return place.id;
   if (choice !== undefined) return state.shown.at(choice < 0 ? choice : choice - 1);
   // A fact that is asked of nothing by name is one of the place that was told of, and of none in a list.
   if (asked.includes("fact") && state.understanding?.intent !== "about_place") return undefined;
   return state.spokenOf;
-}
-
-/** Of the places shown the only one that has a kind's word in its name: "the opera", of theatres. */
-async function shownCalled({ sight, state, understanding }: TurnContext): Promise<string | undefined> {
-  const { choice, place, unknownPlace, saidAs } = understanding;
-  if (choice !== undefined || place || unknownPlace !== undefined) return undefined;
-  const words = Object.values(saidAs).map(foldLabel);
-  const hits = words.length > 0 ? await readPlaces(sight, visiblePlaces(sight, state.shown)) : [];
-  const called = hits.filter(({ name = "" }) =>
-    words.some((word) => ` ${foldLabel(name)} `.includes(` ${word} `)),
-  );
-  return called.length === 1 ? called[0]!.id : undefined;
 }
 
 /**
@@ -176,12 +188,11 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
     return [phrases.notKnown, ...(where.length > 0 ? where : [reachDesk(context).sentence])];
   }
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
-  const unknown = missing.map(([attribute]) =>
-    attribute === "hours"
-      ? phrases.sentence(capitalised(phrases.hoursUnknown, voice.language))
-      : phrases.restUnknown,
+  const unknown = tellMissing(
+    context,
+    missing.map(([attribute]) => attribute),
   );
-  return [...known, ...new Set(unknown), ...(unknown.length > 0 ? whoKnows(context, hit) : [])];
+  return [...known, ...unknown, ...(unknown.length > 0 ? whoKnows(context, hit) : [])];
 }
 
 function suggestionsFor(
@@ -228,7 +239,7 @@ function unknown(context: TurnContext): Told {
     const isName = unknownPlace !== undefined && !/^\p{Ll}/u.test(unknownPlace);
     const known = asksWay(asked) ? nameOfTown(sight) : undefined;
     const notKnown = isName ? phrases.unknownTown(unknownPlace, known) : phrases.unknownPlace;
-    const told = tellDesk(context, isFact ? phrases.notKnown : notKnown);
+    const told = tellDesk(context, isFact && !isName ? phrases.notKnown : notKnown);
     return { ...told, state: { shown: state.shown, spokenOf: undefined } };
   }
   return {

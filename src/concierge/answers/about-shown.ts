@@ -1,16 +1,19 @@
-import { type ListingHit, readPlaces, visiblePlaces } from "../../discovery/places.ts";
+import { type ListingHit, placePosition, visiblePlaces } from "../../discovery/places.ts";
 import { dayAt } from "../../hours/local-time.ts";
-import { conceptOf } from "../../languages/concepts.ts";
 import { chatListingOf } from "../chat-records.ts";
 import type { BestBy } from "../understanding/understanding.ts";
 import { houseSays } from "./about-house.ts";
 import { stretchesOn } from "./opening-hours.ts";
-import { priceOf, tellAttribute, whoKnows } from "./place-attributes.ts";
+import { priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
+import { readPlacesFor } from "./readers-kinds.ts";
 import { hoursRemark, remarksOnPlace } from "./remarks.ts";
 import type { Told, TurnContext } from "./turn.ts";
+import { ofWay, tellWay } from "./way-there.ts";
 
 /** Places of which it is said that something is not known of them, and where to ask. */
 const NAMED = 3;
+/** Places of a list that are each told of. */
+const OF_LIST = 5;
 const DAY_MS = 86_400_000;
 
 interface Shown {
@@ -18,12 +21,10 @@ interface Shown {
   row: number;
 }
 
-/** Whether something is asked of a list as a whole: a property, the price, the menu. What a single place is asked for, like its telephone, is not. */
-function isOfAll(attribute: string): boolean {
-  return conceptOf(attribute)?.kind === "feature" || OF_ALL.has(attribute);
-}
-
-const OF_ALL: ReadonlySet<string> = new Set(["price", "payment", "menu", "highchair", "crowds", "fact"]);
+/** What is asked for to go to a single place, or to write to it, and so of no list as a whole. */
+const OF_ONE: ReadonlySet<string> = new Set([
+  ...["directions", "phone", "email", "website", "booking", "photos", "postcode"],
+]);
 
 /**
  * Answers a question about the places that the last answer showed: which of them is cheapest, nearest and so on, or, right after a
@@ -31,20 +32,20 @@ const OF_ALL: ReadonlySet<string> = new Set(["price", "payment", "menu", "highch
  */
 export async function tellAboutShown(context: TurnContext): Promise<Told | undefined> {
   const { understanding, state } = context;
-  const { best, asked, place, choice, unknownPlace } = understanding;
+  const { best, asked, place, choice, unknownPlace, toArea } = understanding;
   const before = state.understanding?.intent;
-  const isAfterList = before === "find_places" || before === "refine";
+  const isAfterList = before === "find_places" || before === "refine" || state.isOfAll === true;
   const isOfList =
     isAfterList &&
     place === undefined &&
     choice === undefined &&
     unknownPlace === undefined &&
-    asked.length > 0 &&
-    asked.every(isOfAll);
+    toArea === undefined &&
+    !asked.every((one) => OF_ONE.has(one));
   if (!best && !isOfList) return undefined;
   const shown = await shownPlaces(context);
   if (shown.length < 2) return undefined;
-  return best ? tellBest(context, shown, best) : tellOfEach(context, shown);
+  return best ? tellBest(context, shown, best) : tellOfEach(context, shown.slice(0, OF_LIST));
 }
 
 /** The id of the place of the last list that is best by what the message names: "book the nearest". */
@@ -53,9 +54,9 @@ export async function bestShown(context: TurnContext): Promise<string | undefine
   return by && findBest(context, await shownPlaces(context), by).best[0]?.hit.id;
 }
 
-async function shownPlaces({ sight, state }: TurnContext): Promise<Shown[]> {
+async function shownPlaces({ sight, state, voice }: TurnContext): Promise<Shown[]> {
   const rows = visiblePlaces(sight, state.shown);
-  const hits = await readPlaces(sight, rows);
+  const hits = await readPlacesFor(voice, sight, rows);
   return hits.map((hit, at) => ({ hit, row: rows[at]! }));
 }
 
@@ -107,24 +108,34 @@ function reasonFor(by: BestBy, { hit, row }: Shown, context: TurnContext): strin
 }
 
 /** What each of the places says of what was asked, those that say the same together. */
-function tellOfEach(context: TurnContext, shown: readonly Shown[]): Told {
-  const { voice, understanding } = context;
+async function tellOfEach(context: TurnContext, shown: readonly Shown[]): Promise<Told> {
+  const { voice, understanding, sight } = context;
   const { phrases } = voice;
-  const all = shown.map((one) => ({
-    ...one,
-    texts: understanding.asked.flatMap(
-      (attribute) => tellAttribute(context, attribute, one.hit, one.row) ?? [],
-    ),
-  }));
+  const isOfWay = understanding.asked.some((attribute) => ofWay.has(attribute));
+  const others = understanding.asked.filter((attribute) => !ofWay.has(attribute));
+  const all: (Shown & { texts: string[] })[] = [];
+  for (const one of shown) {
+    const way = isOfWay ? await tellWay(context, placePosition(sight.org, one.row)) : undefined;
+    const told = new Map(
+      others.map((attribute) => [attribute, tellAttribute(context, attribute, one.hit, one.row, "brief")]),
+    );
+    const texts = [way, ...told.values()].filter((text) => text !== undefined);
+    const missing = others.filter((attribute) => told.get(attribute) === undefined);
+    all.push({ ...one, texts: texts.length > 0 ? [...texts, ...tellMissing(context, missing)] : [] });
+  }
   const known = all.filter(({ texts }) => texts.length > 0);
   const unknown = all.filter(({ texts }) => texts.length === 0);
-  if (known.length === 0) return told(context, tellUnknown(context, shown), shown, shown[0]!);
+  if (known.length === 0) {
+    const { said, state } = told(context, tellUnknown(context, shown), shown, shown[0]!);
+    return { said, state: { ...state, isOfAll: true } };
+  }
   const alike = Map.groupBy(known, ({ texts }) => texts.join(voice.between));
   const sentences = Array.from(alike, ([text, places]) =>
     phrases.aboutIt(voice.list(places.map(nameOf)), text),
   );
   if (unknown.length > 0) sentences.push(notKnownOf(context, unknown));
-  return told(context, sentences, known, known[0]!);
+  const { said, state } = told(context, sentences, known, shown[0]!);
+  return { said, state: { ...state, isOfAll: true } };
 }
 
 /** That it is not known of any, what the house says of it, and, a line each, where the first of them tell it themselves. */

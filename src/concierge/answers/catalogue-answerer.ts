@@ -12,7 +12,7 @@ import { isShape } from "../understanding/signs.ts";
 import { writeStages } from "../understanding/stages.ts";
 import type { EditOperation, Understanding } from "../understanding/understanding.ts";
 import { tellAboutHouse } from "./about-house.ts";
-import { tellAboutPlace } from "./about-place.ts";
+import { foodAround, tellAboutPlace } from "./about-place.ts";
 import { tellAboutStops } from "./asked-stops.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
 import { tellBooking, tellDesk } from "./desk.ts";
@@ -62,7 +62,7 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
   const { said, state, notUsed = [], outline } = await tellAll(context, request);
   const {
     second,
-    state: { question: _, ...before },
+    state: { question: _, isOfAll: __, ...before },
   } = context;
   const next: ConversationState = { ...before, understanding: context.understanding, ...state };
   const timeZone = clockZone(context.sight.org, context.sight.host);
@@ -173,7 +173,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
         ? withHelp(context, phrases.notUnderstood)
         : tellPlaces(context, understanding.wantsMore === true);
     case "about_place":
-      return understanding.stopsAsked && outline ? tellAboutStops(context) : tellAboutPlace(context);
+      return understanding.stopsAsked && outline ? tellAboutStops(context) : tellPlaceOrFood(context);
     case "list_guides":
       return tellGuides(context);
     case "list_areas":
@@ -212,6 +212,11 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
       if (understanding.asked.includes("fact")) return tellDesk(context, phrases.desk.unknown);
       return withHelp(context, unclearWord(context) ?? phrases.outOfScope);
   }
+}
+
+async function tellPlaceOrFood(context: TurnContext): Promise<Told> {
+  const food = await foodAround(context);
+  return food ? tellPlaces(food, false) : tellAboutPlace(context);
 }
 
 /** A plan that was called off may be wanted again. */

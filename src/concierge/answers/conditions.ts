@@ -3,6 +3,7 @@ import { testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
 import { conceptOf, concepts, DIETS, withCovered, withKin } from "../../languages/concepts.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
+import { servesFood } from "../understanding/state-said.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 
 /** A part of what is asked for; a search that finds nothing lets go of parts, one after the other. */
@@ -36,7 +37,8 @@ export function conditionsFor(
   words: OrgWords,
   nowMs: number,
 ): Map<Part, Condition> {
-  const { features, interests, excluded, avoid, stars, priceLevel, openAt, userCategory } = understanding;
+  const { features, interests, excluded, avoid, near, stars, priceLevel, openAt, userCategory } =
+    understanding;
   const { places, cuisines } = splitKinds(understanding);
   const conditions = new Map<Part, Condition>();
   const says = (id: string) => sayingConcept(words, id);
@@ -66,7 +68,9 @@ export function conditionsFor(
   if (!openAt && places.length + cuisines.length === 0 && understanding.freeText === "")
     conditions.set("soon", { not: { event: true, later: nowMs + SOON_MS } });
   const unwanted = [...new Set(excluded.flatMap(withKin))].map(says);
-  if (avoid.length > 0) unwanted.push({ ids: avoid.map(({ id }) => id) });
+  // What is sought around a place is not that place, but for food, which it may have.
+  const around = near?.to === "place" && ![...places, ...cuisines].some(servesFood) ? [near.place] : [];
+  if (avoid.length + around.length > 0) unwanted.push({ ids: [...avoid, ...around].map(({ id }) => id) });
   // Nobody takes children to a bar that was not asked for.
   if (isFamily && places.length === 0) unwanted.push(toDrinkAt(words));
   if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });

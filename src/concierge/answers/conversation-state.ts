@@ -12,6 +12,10 @@ export interface ConversationState {
   seen: number;
   /** The listing that was last spoken of. */
   spokenOf?: string;
+  /** The listings that were told of by themselves, the last first. */
+  told?: readonly string[];
+  /** The last answer told something of each place that was shown: "and on Monday?". */
+  isOfAll?: true;
   /** What the last answer asked. */
   question?: "plan";
   /** What the plan was made for; the plan itself is the conversation's outline. */
@@ -47,6 +51,8 @@ const stored = z.object({
   shown: z.array(z.string()),
   seen: z.number(),
   spokenOf: z.string().optional(),
+  told: z.array(z.string()).optional(),
+  isOfAll: z.literal(true).optional(),
   question: z.literal("plan").optional(),
   trip: z.custom<PlanRequest>(isObject).optional(),
   roles: z.record(z.string(), z.enum(["visit", "breakfast", "lunch", "dinner"])).optional(),

@@ -20,13 +20,14 @@ export function tellAttribute(
   attribute: string,
   hit: ListingHit,
   row: number,
+  length: "brief" | "whole" = "whole",
 ): string | undefined {
   const { phrases, language, number } = context.voice;
   const sentence = (text: string | undefined) => text && phrases.sentence(capitalised(text, language));
   const { address, neighborhood, phoneNumber, websiteUrl, providerRating } = hit;
   switch (attribute) {
     case "hours":
-      return tellHours(context, hit, row);
+      return tellHours(context, hit, row, length);
     case "area":
       return sentence(neighborhood) ?? (address && phrases.address(address));
     case "address":
@@ -74,7 +75,13 @@ function isStars(label: string): boolean {
   return readStars(label) !== undefined;
 }
 
-function tellHours(context: TurnContext, hit: ListingHit, row: number): string | undefined {
+/** Whether it is open at the time that is asked about, or how long now, with the week, which brief words leave out where they can. */
+function tellHours(
+  context: TurnContext,
+  hit: ListingHit,
+  row: number,
+  length: "brief" | "whole",
+): string | undefined {
   const { voice, sight } = context;
   const { phrases, language, between } = voice;
   const remarks = remarksOnPlace(context);
@@ -82,7 +89,8 @@ function tellHours(context: TurnContext, hit: ListingHit, row: number): string |
   const whether =
     remarks.openAt && when === undefined ? tellWhetherOpen(voice, sight, row, remarks.openAt) : undefined;
   const remark = when ?? (whether === undefined ? hoursRemark(hit, row, voice, remarks) : undefined);
-  const rest = [...new Set([remark, tellWeek(voice, sight, row)])]
+  const isEnough = length === "brief" && (whether !== undefined || hit.openingHours?.openNow === true);
+  const rest = [...new Set([remark, isEnough ? undefined : tellWeek(voice, sight, row)])]
     .filter((text) => text !== undefined)
     .map((text) => phrases.sentence(capitalised(text, language)));
   const said = [...(whether === undefined ? [] : [whether]), ...rest];
@@ -103,6 +111,13 @@ function tellFeature(
     (label) => label && meant.has(foldLabel(label)) && words.saysIn(language, label, attribute),
   );
   return voice.phrases.has(own ?? wordFor(attribute, voice, understanding) ?? attribute.replaceAll("_", " "));
+}
+
+/** That attributes are not known, where others are: the hours by their name. */
+export function tellMissing({ voice }: TurnContext, attributes: readonly string[]): string[] {
+  const { phrases, language } = voice;
+  const hours = phrases.sentence(capitalised(phrases.hoursUnknown, language));
+  return [...new Set(attributes.map((one) => (one === "hours" ? hours : phrases.restUnknown)))];
 }
 
 /** Where a place itself tells what is not known of it. */

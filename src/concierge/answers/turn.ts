@@ -21,6 +21,7 @@ import type {
   Edit,
   NamedPlace,
   NamedStop,
+  PlaceOfKinds,
   SecondReading,
   Understanding,
   UnderstandingContext,
@@ -105,7 +106,7 @@ export async function openTurn(
     lang: spoken,
     previous:
       state.understanding ?? (outline && { ...nothingSaid, language: spoken, days: outline.days.length }),
-    ...(await placesBefore(local, state)),
+    ...(await placesBefore(local, state, words)),
     now: nowMs,
     timeZone: clockZone(org, host) ?? "UTC",
     words,
@@ -165,20 +166,26 @@ const nothingSaid: Omit<Understanding, "language"> = {
   saidAs: {},
 };
 
-/** The places of the last answer by their names. */
+/** The places of the last answers by their names and kinds. */
 async function placesBefore(
   sight: Sight,
-  { shown, spokenOf }: ConversationState,
-): Promise<Pick<UnderstandingContext, "shown" | "spokenOf">> {
-  const ids = [...new Set([...shown, ...(spokenOf === undefined ? [] : [spokenOf])])];
-  const hits = await readPlaces(sight, visiblePlaces(sight, ids));
-  const places = new Map<string, NamedPlace>(
-    hits.map(({ id, name }) => [id, { kind: "listing", id, name: name ?? id }]),
+  { shown, spokenOf, told = [], understanding }: ConversationState,
+  words: OrgWords,
+): Promise<Pick<UnderstandingContext, "shown" | "spokenOf" | "told">> {
+  const near = understanding?.near?.to === "place" ? [understanding.near.place.id] : [];
+  const last = spokenOf === undefined ? [] : [spokenOf];
+  const hits = await readPlaces(
+    sight,
+    visiblePlaces(sight, [...new Set([...shown, ...last, ...told, ...near])]),
   );
-  return {
-    shown: shown.flatMap((id) => places.get(id) ?? []),
-    spokenOf: spokenOf === undefined ? undefined : places.get(spokenOf),
-  };
+  const places = new Map<string, PlaceOfKinds>(
+    hits.map(({ id, name, category }) => [
+      id,
+      { kind: "listing", id, name: name ?? id, kinds: category ? words.conceptsOf(category) : [] },
+    ]),
+  );
+  const named = (ids: readonly string[]) => ids.flatMap((id) => places.get(id) ?? []);
+  return { shown: named(shown), spokenOf: named(last)[0], told: named([...near, ...told]) };
 }
 
 function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {

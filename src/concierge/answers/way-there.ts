@@ -62,7 +62,7 @@ export async function tellWayToArea(
   const row = id === undefined ? undefined : findVisible(sight, "geoArea", id);
   const way = row === undefined ? undefined : await tellWay(context, await middleOfArea(sight, id!, row));
   if (way === undefined) return tellDesk(context, voice.phrases.desk.unknown);
-  return { said: { message: voice.phrases.aboutIt(name, way) }, state: {} };
+  return { said: { message: voice.phrases.aboutIt(name, way) }, state: { spokenOf: undefined } };
 }
 
 function asksForTransport({ understanding }: TurnContext): boolean {

@@ -53,7 +53,7 @@ const WISHES = [
   "stars",
   "sort",
 ] as const;
-const WHERE = ["area", "townPart", "orAreas", "near", "radius"] as const;
+const WHERE = ["area", "townPart", "orAreas", "near", "isHere", "radius"] as const;
 const TRAVELLERS = ["partySize", "userCategory", "tripType"] as const;
 const TRIP = ["days", "startDate"] as const;
 /** What a search takes; a message for nothing else tells as much of the next one. */
@@ -328,6 +328,15 @@ export const frames: readonly Frame[] = [
         needs: ["of_house_first", ["asks_of_house", "purpose.asks", "asked", "act.ask", "act.what_is"]],
         excludes: ["elsewhere", "thing_of_city", "points_back"],
       },
+      // "And what does that cost?", "and on Sunday?", "and dogs?", after something of the house was told.
+      {
+        needs: ["goes_on_of_house", "few_unknown"],
+        excludes: [
+          ...(["elsewhere", "choice", "seeks", "act.todo", "act.where", "activity.eat", "change"] as const),
+          "purpose.weather",
+          ["thing_of_city", "-of_house"],
+        ],
+      },
       // "How do I get to the airport?", "which bus goes there?": nothing of it is in a catalogue of places.
       {
         needs: ["of_transport", ["asked", "act.ask", "act.where", "purpose.asks", "nothing_but_house"]],
@@ -461,7 +470,16 @@ export const frames: readonly Frame[] = [
     name: "change_of_plan",
     intent: "edit_plan",
     ways: [
-      { needs: ["change_of_plan_only"], excludes: [FIRST_PLAN, ...NEW_PLAN] },
+      {
+        needs: ["change_of_plan_only"],
+        // "My parents cannot walk far, how far is it?", where there is no plan.
+        excludes: [
+          FIRST_PLAN,
+          ...NEW_PLAN,
+          ["-has_plan", "changes_of_shape", "kind_sought"],
+          ["-has_plan", "changes_of_shape", "asked"],
+        ],
+      },
       {
         needs: ["change", "act.itinerary"],
         excludes: [FIRST_PLAN, "act.trip", "changes_of_ease", ...NEW_PLAN],
@@ -649,11 +667,16 @@ export const frames: readonly Frame[] = [
       { needs: ["kind", "kinds_known", "asked_of_places"], excludes: LOCATION },
       // "Does it have a restaurant?", after a hotel was found.
       { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: LOCATION },
-      { needs: ["choice", ["after_search", "asks_something"]], excludes: [["kind", "-asked"]] },
+      { needs: ["choice", ["after_search", "asks_something"]], excludes: [["kind", "-asked"], "rejects"] },
+      { needs: ["asks_advice"] },
       // "Is there a café at the first one?", "how far is it from the bar?"
       {
         needs: ["after_search", "likely.about_place", ["choice", "asked", "points_back"]],
-        excludes: ["near", "area", ["kinds_of_other_purpose", "-choice", "-asked"], ["seeks", "-choice"]],
+        excludes: [
+          ...(["near", "area", "rejects"] as const),
+          ["kinds_of_other_purpose", "-choice", "-asked"],
+          ["seeks", "-choice"],
+        ],
       },
       // "Which one is cheapest?", of the places that were shown.
       {
@@ -673,11 +696,20 @@ export const frames: readonly Frame[] = [
           ...COURTESIES,
         ],
       },
+      // "What can we eat there?"
+      {
+        needs: ["after_place", "near_there", "activity.eat", "act.ask"],
+        excludes: ["seeks", "kind", "price", "feature"],
+      },
       // "What is it called in Danish?"
       { needs: ["after_place", "act.called", ["act.theirs", "act.reference", "act.is"]] },
       // "And the other one?", after one of them was told of.
       { needs: ["after_place", "act.the_other"], excludes: ["kind", "act.more"] },
-      { needs: ["asked", ["after_anything", "-act.find"]], excludes: ["kind", "dont_care", "area", "price"] },
+      {
+        needs: ["asked", ["after_anything", "-act.find"]],
+        // "I have little cash left, where can I eat?"
+        excludes: ["kind", "dont_care", "area", "price", ["seeks", "activity.eat"]],
+      },
       { needs: ["after_place", "asks_whether_then"], excludes: LOCATION },
       // "Is there a lift?", right after a place was told of.
       { needs: ["after_place", "of_house_first", "points_back"], excludes: ["kind", ...LOCATION] },
@@ -699,7 +731,7 @@ export const frames: readonly Frame[] = [
       {
         needs: ["surely.about_place"],
         excludes: [
-          ...(["seeks", "near", "more", "dont_care", ...COURTESIES] as const),
+          ...(["seeks", "near", "more", "dont_care", "area_there", ...COURTESIES] as const),
           ...(["nothing_unknown", "asks_to_have", "act.where"] as const).map(
             (search) => ["kind_sought", search] as const,
           ),
@@ -733,7 +765,7 @@ export const frames: readonly Frame[] = [
       // "Haha, great": nothing is said that could be looked for or asked.
       {
         needs: ["after_anything", "nothing_known", "nothing_unknown"],
-        excludes: ["act.yes", "act.no", "seeks", "asks_something", "act.ask", "more", "wishes"],
+        excludes: ["act.yes", "act.no", "seeks", "asks_something", "act.ask", "more", "wishes", "rejects"],
       },
       { needs: ["sounds.small_talk"], excludes: OF_PLACES },
       {
@@ -748,6 +780,7 @@ export const frames: readonly Frame[] = [
     intent: "refine",
     ways: [
       { needs: ["more", "after_search"], excludes: ["wishes"] },
+      { needs: ["rejects"] },
       {
         needs: ["after_search", ["act.yes", "act.no", "seeks", "nothing_unknown", "slot.categories"]],
         excludes: ["wishes", "act.todo"],
@@ -761,6 +794,7 @@ export const frames: readonly Frame[] = [
           ["topic", "-kind", "-goes_on", "-act.also", "-act.other"],
           // A search around a place that was spoken of begins anew, and one for another purpose.
           ["kind", "near_there"],
+          ["around_place", "-kind", "-feature", "-price"],
           ["kind", "after_place", "place_spoken_of"],
           ["after_kinds", "kinds_of_other_purpose", "-corrects"],
         ],
@@ -772,7 +806,7 @@ export const frames: readonly Frame[] = [
   {
     name: "search",
     intent: "find_places",
-    ways: [{ needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search"]] }],
+    ways: [{ needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there"]] }],
     takes: [...SEARCH, "anything"],
     kinds: "sought",
     keeps: "travellers",

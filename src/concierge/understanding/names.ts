@@ -319,11 +319,12 @@ export function nameReader(
     const around = new Set([...near, ...near.map(withoutParticle)]);
     // What many places say of themselves ("perfume") is no name either.
     const isLabel = labels.get(word) !== undefined;
-    const isOrdinary = isLabel || mayBeOrdinary(word, lexicon) || isOfTown(word);
+    const isWord = mayBeOrdinary(word, lexicon) || isOfTown(word);
+    const isOrdinary = isLabel || isWord;
     const found =
       areaIn(tokens, start, names, lexicon) ??
       (isOrdinary
-        ? names.byTellingWord(word, around, ORDINARY_SHARE_MIN, LONE_SHARE_MIN)
+        ? names.byTellingWord(word, around, ORDINARY_SHARE_MIN, isWord ? LONE_SHARE_MIN : ORDINARY_SHARE_MIN)
         : names.byTellingWord(word, around)) ??
       (!isLabel && guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
     const isName =

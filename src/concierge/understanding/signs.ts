@@ -133,6 +133,8 @@ const named = {
   // The conversation before.
   after_anything: (_, previous) => previous !== undefined,
   after_emergency: (_, previous) => previous?.intent === "emergency",
+  /** Something more is asked of what the house was asked about, or the same of something else of it. */
+  goes_on_of_house: goesOnOfHouse,
   after_plan: (_, previous) => hasPlan(previous),
   /** Nothing else was spoken of since. */
   right_after_plan: (_, previous) => isOfPlan(previous),
@@ -267,6 +269,11 @@ const named = {
   /** Of a plan: who asks nothing of a place wants to go there. */
   place_wanted: (said, previous) => hasPlan(previous) && wantsPlace(said),
   near_there: ({ where }) => where.nearThere,
+  /** "What else is around?", after a place was told of. */
+  around_place: ({ where }, previous) =>
+    previous?.intent === "about_place" && (where.nearThere || where.near?.to === "me"),
+  /** The way to an area was told, which "there" then means. */
+  area_there: ({ where }, previous) => where.nearThere && previous?.toArea !== undefined,
 
   // Times.
   now: ({ when }) => when.now,
@@ -324,6 +331,10 @@ const named = {
   choice: ({ choice }) => choice !== undefined,
   /** One of several is asked for by what it has most of, and nothing else: "which one is cheapest?", "the nearest?". */
   picks: (said, previous) => bestAsked(said, previous) !== undefined,
+  /** Of the places that were shown the one to go to is asked for: "which one would you pick?". */
+  asks_advice: (said, previous) => hasSearch(previous) && asksAdvice(said),
+  /** A place that was told of or shown is not wanted, and nothing else is said: "not that one". */
+  rejects: (said, previous) => hasSearch(previous) && rejects(said),
   dont_care: ({ dontCare }) => dontCare.length > 0,
   email: ({ email }) => email !== undefined,
   /** "Another one", or "more" with nothing but courtesy beside it. */
@@ -423,8 +434,15 @@ function housesMatters(reading: Reading) {
 }
 
 function saysNear(reading: Reading): boolean {
-  return reading.says("where", "near", "near_after", "me", "walk", "within", "there");
+  // German "am Tag".
+  const isOfTime = (index: number) => OF_TIME.some((type) => reading.has(index + 1, type));
+  return (
+    reading.says("where", "near_after", "me", "walk", "within", "there") ||
+    reading.indices("where", "near").some((index) => !isOfTime(index))
+  );
 }
+
+const OF_TIME = ["unit", "day", "weekday", "part", "month"] as const;
 
 /** Labels of an organisation do with every purpose. */
 function areOfOtherPurpose({ wishes }: Said, before: readonly string[]): boolean {
@@ -516,6 +534,46 @@ function asksWhetherThen(said: Said, previous: Understanding | undefined): boole
   const isOfPlace =
     where.place !== undefined && asked.length + wishes.things.length + countUnknown(reading) === 0;
   return isOfPlace || saysNothingElse(said);
+}
+
+function asksAdvice({ reading, choice, asked, wishes, where }: Said): boolean {
+  const isOfOne =
+    reading.says("act", "advise") || (reading.says("act", "ask") && reading.says("act", "find"));
+  const isMore = ["other", "more", "todo", "where"].some((act) => reading.says("act", act));
+  return (
+    isOfOne &&
+    !isMore &&
+    choice === undefined &&
+    asked.length + wishes.things.length + wishes.priceLevel.length + where.places.length === 0 &&
+    !reading.says("activity") &&
+    where.near === undefined &&
+    where.area === undefined &&
+    countUnknown(reading) <= 1
+  );
+}
+
+/** Whether nothing is said but a denial of what is pointed to. */
+export function rejects({ reading, choice, asked, wishes, where, when }: Said): boolean {
+  const isDenied = ["not", "not_after", "except"].some((how) => reading.says("negation", how));
+  return (
+    isDenied &&
+    (choice !== undefined || reading.says("act", "reference")) &&
+    asked.length + wishes.things.length + wishes.excluded.length + wishes.priceLevel.length === 0 &&
+    where.places.length === 0 &&
+    when.day === undefined &&
+    when.clocks.length === 0 &&
+    countUnknown(reading) <= 1 &&
+    !reading.says("act", "ask", "what_is")
+  );
+}
+
+function goesOnOfHouse(said: Said, previous: Understanding | undefined): boolean {
+  if (previous?.intent !== "about_house" || previous.matters.length === 0) return false;
+  const { reading, asked, when } = said;
+  if (housesMatters(reading).length > 0)
+    return asked.length > 0 || reading.goesOn() || reading.asksWhether("have", "is");
+  const saysTime = when.day !== undefined || when.part !== undefined || when.clocks.length > 0;
+  return asked.length > 0 || (saysTime && saysNothingElse(said));
 }
 
 function goesNowhere(said: Said): boolean {

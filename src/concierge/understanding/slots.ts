@@ -1,4 +1,5 @@
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, withCovered } from "../../languages/concepts.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import { readAct, type TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
 import { type LocalDay, localDayAt } from "./calendar.ts";
@@ -13,10 +14,10 @@ import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import { hasPlan } from "./signs.ts";
-import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
+import type { Edit, FreeSlot, NamedPlace, PlaceOfKinds, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, takeAsPlace, type Where } from "./where.ts";
-import { pickIds, readDenials, readWishes, type Wishes } from "./wishes.ts";
+import { pickIds, readDenials, readWishes, type Thing, type Wishes } from "./wishes.ts";
 
 /** All that a message says, before it is known what it is for. */
 export interface Said {
@@ -87,7 +88,8 @@ function readWhole(
 ): Said {
   const { words, now, timeZone } = context;
   const when = readWhen(reading, now, timeZone, daySpokenOf(context));
-  const denials = readDenials(reading, turn.marks);
+  const isPlanned = hasPlan(context.previous) || context.previous?.planned === true;
+  const denials = readDenials(reading, turn.marks, !isPlanned);
   const where = readWhere(reading, words, denials);
   const all = readWishes(reading, words, denials, where.used);
   const isOfPlan = isPlanSpokenOf(reading, context);
@@ -95,8 +97,13 @@ function readWhole(
   const named = { ...all, things: all.things.filter(({ at }) => !used.has(at)) };
   const { children, radius, ...amounts } = readAmounts(reading, new Set([...when.used, ...used]));
   const asked = readAsked(reading, amounts.stars);
-  const mayAsk = asked.length > 0 && amounts.days === undefined;
-  const only = mayAsk ? onlyPlaceMeant(reading, words, where, named) : undefined;
+  // "And from there to the hotel?"
+  const choice = readChoice(reading, amounts.planDay, when.used);
+  const isOfPlace = choice !== undefined || where.place !== undefined || where.nearThere;
+  if (asked.length === 0 && isOfPlace && where.near?.to === "host" && reading.says("moment", "from", "since"))
+    asked.push("distance");
+  const mayAsk = (asked.length > 0 || reading.asksWhether("have", "is")) && amounts.days === undefined;
+  const only = mayAsk ? placeCalledByKind(reading, context, where, named, asked.length > 0) : undefined;
   const wishes = only ? readWishes(reading, words, denials, takeAsPlace(where, only)) : named;
   const ofPart = isOfPlan ? hoursOfOnly(reading) : [];
   const hours = [...readPlanHours(reading), ...ofPart];
@@ -109,7 +116,7 @@ function readWhole(
     where,
     wishes: children ? { ...wishes, userCategory: wishes.userCategory ?? "family" } : wishes,
     asked,
-    choice: readChoice(reading, amounts.planDay, when.used),
+    choice,
     dontCare: readDontCare(reading),
     ...amounts,
     stopNumbers: readStopNumbers(reading, amounts.planDays).filter(({ at }) => !used.has(at)),
@@ -153,12 +160,13 @@ function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said 
   return found.length === 1 && partySize === undefined && days === undefined ? found[0] : undefined;
 }
 
-/** "When does the zoo close?" is asked of the only zoo that there is, unless one is looked for. */
-function onlyPlaceMeant(
+/** "When does the zoo close?" is asked of the zoo that was spoken of, else of the only one that there is, unless one is looked for. */
+function placeCalledByKind(
   reading: Reading,
-  words: OrgWords,
+  { words, told = [], shown = [] }: UnderstandingContext,
   where: Where,
   { things, sort }: Wishes,
+  isAsked: boolean,
 ): { named: Nameable; at: number } | undefined {
   const [kind, ...others] = things.filter((thing) => thing.kind === "category");
   const isSought = ["find", "todo", "where", "like"].some((act) => reading.says("act", act));
@@ -175,8 +183,36 @@ function onlyPlaceMeant(
   const isOfHouse = reading.isOfPurpose(kind.at, "house");
   // What is served says nothing of where: "rice" is not the only place that has it.
   const isPlace = conceptOf(kind.id)?.kind === "place";
-  const named = isOfHouse || !isPlace ? undefined : words.onlyOf(kind.id);
+  if (isOfHouse || !isPlace) return undefined;
+  const spoken = isDefinite(reading, kind.at, words)
+    ? [told, shown].map((places) => onlyCalled(reading, kind, places))
+    : [];
+  const named = spoken.find((one) => one !== undefined) ?? (isAsked ? words.onlyOf(kind.id) : undefined);
   return named && { named, at: kind.at };
+}
+
+/** Whether a kind is one that is known: "the castle", in a language without articles any that is not asked for. */
+function isDefinite(reading: Reading, at: number, { articles }: OrgWords): boolean {
+  if (reading.has(at - 1, "act", "ask") || reading.has(at - 1, "number")) return false;
+  const { spaced, prefixes, suffixes } = reading.grammar;
+  if (spaced === false || prefixes !== undefined || suffixes !== undefined) return true;
+  const before = reading.tokens[(reading.spans[at]?.start ?? 0) - 1];
+  return before !== undefined && articles.has(before.text);
+}
+
+/** The only one of places that has a kind's word in its name, else the only one of the kind. */
+function onlyCalled(
+  reading: Reading,
+  { id: kind, at }: Pick<Thing, "id" | "at">,
+  places: readonly PlaceOfKinds[],
+): Nameable | undefined {
+  const kinds = new Set(withCovered(kind));
+  const { spaced, compounds } = reading.grammar;
+  const word = spaced === false ? reading.text(at) : `${compounds ? "" : " "}${reading.text(at)} `;
+  const called = places.filter(({ name }) => ` ${foldLabel(name)} `.includes(word));
+  const alike = called.length > 0 ? called : places.filter((one) => one.kinds?.some((id) => kinds.has(id)));
+  const [place, ...others] = new Map(alike.map((one) => [one.id, one])).values();
+  return place && others.length === 0 ? { kind: place.kind, id: place.id, names: [place.name] } : undefined;
 }
 
 /** The day that was spoken of last. */
@@ -247,7 +283,8 @@ function readChoice(
   used: ReadonlySet<number>,
 ): number | undefined {
   if (planDay !== undefined) return undefined;
-  const index = reading.indices("ordinal").find((at) => !used.has(at) && !reading.has(at + 1, "month"));
+  const pointed = reading.indices("ordinal").filter((at) => !used.has(at) && !reading.has(at + 1, "month"));
+  const index = pointed.find((at) => !isAfterFrom(reading, at)) ?? pointed[0];
   if (index !== undefined) return Number(reading.value(index, "ordinal"));
   // "Number 3", "no.3".
   const isWhich = (at: number) =>
@@ -257,6 +294,33 @@ function readChoice(
     .keys()
     .find((at) => at > 0 && isWhich(at - 1) && reading.number(at) !== undefined);
   return number === undefined ? undefined : reading.number(number);
+}
+
+/** Whether a word for where a way begins stands before a span. */
+function isAfterFrom(reading: Reading, at: number): boolean {
+  const before = reading.has(at - 1, "article") && !isFrom(at - 1) ? at - 2 : at - 1;
+  return isFrom(before);
+
+  function isFrom(index: number): boolean {
+    return reading.has(index, "moment", "from") || reading.has(index, "moment", "since");
+  }
+}
+
+/**
+ * Where a way begins that is asked about: at the first of two places, at a place that stands after "from" where another was spoken of, or at
+ * one of the list ("how far is the first from the second?").
+ */
+export function wayBegins(
+  { reading, asked, where, choice }: Said,
+  { shown = [], spokenOf }: UnderstandingContext,
+): NamedPlace | undefined {
+  if (!asksWay(asked)) return undefined;
+  const [first, second] = where.places;
+  if (second) return where.places.at(-2)!.place;
+  if (first) return spokenOf && isAfterFrom(reading, first.at) ? first.place : undefined;
+  const other = reading.indices("ordinal").find((at) => isAfterFrom(reading, at));
+  const number = other === undefined ? undefined : Number(reading.value(other, "ordinal"));
+  return number === undefined || number === choice ? undefined : shown.at(number < 0 ? number : number - 1);
 }
 
 /** Words kept for a text search. */
@@ -283,11 +347,9 @@ const NAME_LENGTH_MIN = 4;
 /** The kind of place at which a way begins that is asked about: "from the station to the castle". */
 export function kindWayBegins({ reading, asked, wishes }: Said): string | undefined {
   if (!asksWay(asked)) return undefined;
-  const isFrom = (at: number) => {
-    const before = reading.has(at - 1, "article") ? at - 2 : at - 1;
-    return reading.has(before, "moment", "from") || reading.has(before, "moment", "since");
-  };
-  const kind = wishes.things.find(({ id, at }) => conceptOf(id)?.kind === "place" && isFrom(at));
+  const kind = wishes.things.find(
+    ({ id, at }) => conceptOf(id)?.kind === "place" && isAfterFrom(reading, at),
+  );
   return kind?.category ?? kind?.id;
 }
 
@@ -296,6 +358,10 @@ export function kindWayBegins({ reading, asked, wishes }: Said): string | undefi
  * place; undefined without one. Names in Latin letters are found alone.
  */
 export function findUnknownPlace(said: Said): string | undefined {
+  return unknownWayEnd(said) ?? unknownSubject(said);
+}
+
+function unknownWayEnd(said: Said): string | undefined {
   const { reading, written, asked, where } = said;
   if (where.nearThere || !asked.some((one) => OF_WAYS.has(one))) return undefined;
   const end = unknownEnd(said);
@@ -326,6 +392,34 @@ function mayBeName(reading: Reading, index: number, written: WrittenForms): bool
 function isNameless(reading: Reading, index: number): boolean {
   const isUnknown = reading.isUnknownWord(index) || reading.has(index, "world");
   return isUnknown && reading.tokens[reading.spans[index]!.start]?.kind === "word";
+}
+
+/**
+ * The name of something that is asked about and that the organisation does not have, known by its capitals within the message: "when does
+ * Kronborg open?"; undefined where a place, one of a list or a kind is meant.
+ */
+function unknownSubject({ reading, written, where, choice, wishes, asked }: Said): string | undefined {
+  if (where.places.length > 0 || where.area || choice !== undefined) return undefined;
+  if (pickIds(wishes, "category").length > 0) return undefined;
+  const isName = (index: number) => {
+    const text = reading.text(index);
+    return (
+      isNameless(reading, index) &&
+      text.length >= NAME_LENGTH_MIN &&
+      /^\p{Lu}\p{Ll}/u.test(writtenAt(reading, index, written)) &&
+      (asksWay(asked) || !reading.isOrdinary(text)) &&
+      !reading.isOfPurpose(index, "house")
+    );
+  };
+  const first = [...reading.spans.keys()].find(
+    (at) => at > 0 && !reading.sentenceEndBefore(at) && isName(at),
+  );
+  if (first === undefined) return undefined;
+  let last = first;
+  while (isName(last + 1) && !reading.breakBefore(last + 1)) last++;
+  return Array.from({ length: last - first + 1 }, (_, at) => writtenAt(reading, first + at, written)).join(
+    " ",
+  );
 }
 
 /** What stands after a word for where a way begins or ends, written as a name, with the kinds of places in it: "Buckingham Palace". */

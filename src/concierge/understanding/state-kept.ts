@@ -14,6 +14,7 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
     townPart,
     orAreas,
     near,
+    isHere,
     radius,
     priceLevel,
     openAt,
@@ -41,12 +42,13 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
         townPart,
         orAreas,
         near,
+        isHere,
         radius,
         openAt: openAt?.now ? undefined : openAt,
       };
     return { ...emptyState, ...travellers, ...unwanted, openAt: isAbout ? openAt : undefined };
   }
-  const where = { area, townPart, orAreas, place, near, radius };
+  const where = { area, townPart, orAreas, place, near, isHere, radius };
   return {
     categories,
     named,

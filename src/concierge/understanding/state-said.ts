@@ -6,10 +6,12 @@ import type { Frame } from "./frames.ts";
 import { countedKind } from "./limits.ts";
 import { isCalm } from "./plan-shape.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
+import { rejects } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import type {
   AreaMeant,
   Edit,
+  NamedPlace,
   State,
   TimeRange,
   Understanding,
@@ -41,12 +43,13 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     // What is not wanted on one day may be on another.
     excluded:
       frame.kinds === "changed" && said.planDay !== undefined ? [] : unwantedKinds(said, context.previous),
-    avoid: [...where.unwanted],
-    area: where.area ?? (where.nearThere && !where.near ? context.previous?.area : undefined),
+    avoid: [...where.unwanted, ...placeRejected(said, context)],
+    area: where.area ?? (pointsThere(where, context.previous) ? context.previous?.area : undefined),
     townPart: where.townPart,
     orAreas: where.orAreas.length > 0 ? where.orAreas : undefined,
     place: where.place,
     near: findNear(said, frame, context),
+    isHere: where.isHere ?? (where.near?.to === "me" ? context.previous?.isHere : undefined),
     radius,
     openAt: beginsAt(said) && !isStretch(said, frame) ? undefined : openingTime(said, context),
     ...findTrip(said, frame, context.previous),
@@ -241,11 +244,14 @@ function findNear(
   { kinds }: Frame,
   { previous, shown = [], spokenOf }: UnderstandingContext,
 ): State["near"] {
-  const isAbout = previous?.intent === "about_place";
+  // After the way to an area was told, "there" is the area.
+  const isAbout = previous?.intent === "about_place" && previous.toArea === undefined;
   const about = isAbout ? (previous.place ?? spokenOf) : undefined;
   const isThere = reading.says("where", "there", "me") && !where.area;
   if (about && isThere && (!where.near || where.near.to === "me")) return { to: "place", place: about };
-  if (where.near) return where.near;
+  const isThereAgain = pointsThere(where, previous);
+  if (isThereAgain && previous?.isHere) return previous.near;
+  if (where.near && !(isThereAgain && previous?.area)) return where.near;
   const chosen = choice === undefined ? undefined : shown.at(choice < 0 ? choice : choice - 1);
   if (chosen && kinds === "sought" && reading.says("where", "near", "near_after"))
     return { to: "place", place: chosen };
@@ -254,6 +260,19 @@ function findNear(
     if (spokenOf && !previous?.area && !previous?.townPart) return { to: "place", place: spokenOf };
   }
   return where.place && kinds === "sought" ? { to: "place", place: where.place } : undefined;
+}
+
+/** "There", "around there", and where the traveller is: where nothing else is named. */
+function pointsThere({ nearThere, near }: Where, previous: Understanding | undefined): boolean {
+  return near === undefined ? nearThere : near.to === "me" && (nearThere || previous?.isHere === true);
+}
+
+/** "Not that one": the one of the list that is pointed to, or the one that was spoken of. */
+function placeRejected(said: Said, { shown = [], spokenOf, previous }: UnderstandingContext): NamedPlace[] {
+  if (!previous || !rejects(said)) return [];
+  const { choice } = said;
+  const place = choice === undefined ? spokenOf : shown.at(choice < 0 ? choice : choice - 1);
+  return place ? [{ kind: place.kind, id: place.id, name: place.name }] : [];
 }
 
 /** What is not wanted; of a topic, the kinds of places about it among those that are looked for. */

@@ -134,7 +134,8 @@ function keepNamed(state: State, fresh: State, before: State): void {
 
 /** A new place to look replaces the whole of the earlier one. */
 function forgetElsewhere(state: State, fresh: State): void {
-  const { area, townPart, near, orAreas } = fresh;
+  const { area, townPart, near, orAreas, isHere } = fresh;
+  if ((area || near) && !isHere) forget(state, "isHere");
   if (near) forget(state, "area", "townPart", "orAreas");
   if (!area && !townPart) return;
   forget(state, area ? "townPart" : "area");

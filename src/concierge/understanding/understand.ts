@@ -21,7 +21,15 @@ import {
   readSigns,
   signsThatHold,
 } from "./signs.ts";
-import { asksWay, findFreeText, findUnknownPlace, kindWayBegins, readSlots, type Said } from "./slots.ts";
+import {
+  asksWay,
+  findFreeText,
+  findUnknownPlace,
+  kindWayBegins,
+  readSlots,
+  type Said,
+  wayBegins,
+} from "./slots.ts";
 import { mergeState, saysItAgain } from "./state.ts";
 import { readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
@@ -134,7 +142,10 @@ function readMessageAlone(
   context: UnderstandingContext,
 ): OfOneMessage {
   const { email, dontCare, where, planDay, written } = said;
-  const choice = said.choice ?? (holds("act.the_other") ? theOther(context) : undefined);
+  const choice =
+    said.choice ??
+    (holds("act.the_other") ? theOther(context) : undefined) ??
+    (frame.name === "about_place" && holds("asks_advice") ? 1 : undefined);
   const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
   const isKindKnown = frame.takes.includes("categories") && pickIds(said.wishes, "category").length > 0;
   const isAside = isKindKnown ? isAsideIn(said.reading, lexicon, written) : undefined;
@@ -150,7 +161,7 @@ function readMessageAlone(
         ? ["fact"]
         : [],
     best: takes("best") && choice === undefined ? bestAsked(said, context.previous) : undefined,
-    from: takes("from") && asksWay(said.asked) ? where.places.at(-2)?.place : undefined,
+    from: takes("from") ? wayBegins(said, context) : undefined,
     toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,
     weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
     fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
@@ -171,7 +182,7 @@ function readMessageAlone(
     email,
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
-    matters: takes("matters") ? said.reading.purposesOf("house") : [],
+    matters: takes("matters") ? mattersAsked(said, frame, context.previous) : [],
     emergency: takes("emergency")
       ? findEmergency(said, holds, isNotRuledOut(odds) ? alarm : undefined, context.previous)
       : undefined,
@@ -193,6 +204,12 @@ function readMessageAlone(
       ].map(({ id, at }) => [id, writtenAt(said.reading, at, written)]),
     ),
   };
+}
+
+/** What the house is asked about; where nothing of it is named, what it was asked about before. */
+function mattersAsked({ reading }: Said, { name }: Frame, previous: Understanding | undefined): string[] {
+  const said = reading.purposesOf("house");
+  return said.length === 0 && name === "about_house" ? (previous?.matters ?? []) : said;
 }
 
 /** Whether what is taken for something less may be an emergency. */
@@ -264,14 +281,15 @@ function askedNow(
   if (isSameOfOther) return previous.asked;
   const isNamed = choice !== undefined || said.where.place !== undefined;
   // Nothing of it could be looked for.
-  const isOfShown = holds("after_search") && holds("act.ask") && !holds("wishes") && !isNamed;
+  const isOfShown =
+    holds("after_search") && holds("act.ask") && !holds("wishes") && !holds("asks_advice") && !isNamed;
   const isFact = isOfShown || (asksFact(said, holds) && (saysMore || !isNamed));
   return asked.length === 0 && name === "about_place" && isFact ? ["fact"] : asked;
 }
 
 /** Whether something is asked, and not only to be told of a place: what no word here is for is a fact that nobody here knows. */
 function asksFact({ reading }: Said, holds: Holds): boolean {
-  if (reading.says("act", "tell", "called", "what_is", "the_other")) return false;
+  if (reading.says("act", "tell", "called", "what_is", "the_other", "advise")) return false;
   const isQuestion = reading.says("act", "ask") || reading.asksWhether("have", "is");
   return holds(isQuestion ? "likely.about_place" : "surely.about_place");
 }
@@ -281,9 +299,20 @@ function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds):
   const what = asked.length > 0 && where.places.some(({ at }) => isAskedWhat(reading, at)) ? ["type"] : [];
   const forWhom = where.place && wishes.userCategory === "family" && asked.length > 0 ? ["children"] : [];
   const price = wishes.priceLevel.length > 0 ? ["price"] : [];
+  const food = asked.length === 0 && reading.says("activity", "eat") ? ["menu"] : [];
   const services =
     asked.length === 0 && !where.place && !reading.says("act", "called") ? pickIds(wishes, "category") : [];
-  return [...new Set([...what, ...asked, ...forWhom, ...pickIds(wishes, "feature"), ...services, ...price])];
+  return [
+    ...new Set([
+      ...what,
+      ...asked,
+      ...forWhom,
+      ...pickIds(wishes, "feature"),
+      ...services,
+      ...price,
+      ...food,
+    ]),
+  ];
 }
 
 /** "What is the Clock museum": whether it stands right before a place. */

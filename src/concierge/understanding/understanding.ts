@@ -62,6 +62,11 @@ export interface NamedPlace {
   name: string;
 }
 
+/** A place with the concepts that its category says. */
+export interface PlaceOfKinds extends NamedPlace {
+  kinds?: readonly string[];
+}
+
 /** What a plan can have: a place, or an area to stroll through. */
 export interface NamedStop extends Omit<NamedPlace, "kind"> {
   kind: NamedPlace["kind"] | "geoArea";
@@ -178,6 +183,8 @@ export interface State {
   /** The place that is spoken of. */
   place?: NamedPlace;
   near?: Near;
+  /** The traveller is there: "near me" means the same. */
+  isHere?: true;
   /** Metres. */
   radius?: number;
   /** 0 (free) to 4, ascending; empty when any will do. */
@@ -282,9 +289,11 @@ export interface UnderstandingContext {
   /** The understanding of the conversation's last message. */
   previous?: Understanding;
   /** The places that the last answer showed, in its order. */
-  shown?: readonly NamedPlace[];
+  shown?: readonly PlaceOfKinds[];
   /** The place that was spoken of last, the first of a list. */
   spokenOf?: NamedPlace;
+  /** The places that were told of by themselves or looked around, the last first. */
+  told?: readonly PlaceOfKinds[];
   /** Epoch milliseconds. */
   now: number;
   /** IANA zone of the host. */

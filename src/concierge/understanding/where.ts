@@ -30,6 +30,8 @@ export interface Where {
   near?: Near;
   /** "near there": the place or area spoken of before. */
   nearThere: boolean;
+  /** The traveller is at the place or in the area that is named. */
+  isHere?: true;
   /** Within walking distance of what it is near. */
   walk: boolean;
   /** Spans that are a location, so that they are not wished for ("near the station"). */
@@ -50,9 +52,11 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     used: new Set(),
   };
   for (let index = 0; index < reading.spans.length; index++) {
-    const near = isNear(reading, index);
     const area = named(reading, index, "area");
     const place = named(reading, index, "place");
+    const isHere = (area ?? place) !== undefined && isWhereWeAre(reading, index);
+    if (isHere) where.isHere = true;
+    const near = isHere || isNear(reading, index);
     if (place) where.places.push({ at: index, place: toPlace(place) });
     if (area?.id !== undefined)
       where.areas.push({
@@ -71,7 +75,7 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
       where.near = { to: "place", place: toPlace(place) };
       useKindBeside(reading, index, place, where, false);
     } else if (place) readPlace(reading, index, place, where);
-    else if (isHost(reading, index, near)) where.near = { to: "host" };
+    else if (isHost(reading, index, near, words)) where.near = { to: "host" };
     else if (near && isKindOfPlace(reading, index) && !denied.has(index))
       where.near = { to: "category", category: reading.value(index, "concept")! };
     else if (reading.has(index, "town")) readTownPart(reading, index, words, where);
@@ -178,10 +182,24 @@ function isNear(reading: Reading, index: number): boolean {
   return false;
 }
 
-/** "hotel" is the host's where something is near it or reached from it on foot, or where it is "my hotel". */
-function isHost(reading: Reading, index: number, near: boolean): boolean {
+/** "We are at Tivoli now": beside a word for that. */
+function isWhereWeAre(reading: Reading, index: number): boolean {
+  const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
+  return [before, index + 1].some((at) => reading.has(at, "where", "at"));
+}
+
+/**
+ * "hotel" is the host's where something is near it or reached from it on foot, where it is "my hotel", and where there is no other and none
+ * is looked for.
+ */
+function isHost(reading: Reading, index: number, near: boolean, words: OrgWords): boolean {
   if (!reading.has(index, "where", "host")) return false;
   if (near || !reading.has(index, "concept")) return true;
+  const isOnly = reading.values(index, "concept").every((id) => words.labelsOf(id).size === 0);
+  const isOfFood = reading.says("activity") || reading.says("meal") || reading.says("topic", "food");
+  const hasOther = isOfFood || reading.indices("concept").some((at) => at !== index);
+  const isSought = !hasOther && (reading.says("act", "find", "where") || reading.spans.length === 1);
+  if (isOnly && !isSought && !reading.has(index - 1, "number")) return true;
   // "A hotel within walking distance of the station" is looked for itself.
   if (!reading.indices("concept").some((at) => at !== index && !reading.has(at - 1, "where", "near")))
     return false;

@@ -353,9 +353,10 @@ export interface Denials {
  * The spans that a message denies ("no museums", "not too expensive", "anything but sushi", "美術館以外"). A denial covers
  * what follows it to the next mark, "but" or new wish; after the first thing denied only what is joined to it ("no
  * bars or clubs"). Where a language denies afterwards, or nothing follows the word in its clause ("italiano no, indio"), it covers the thing
- * before, with what is joined to that. `marks` are spans that deny nothing.
+ * before, with what is joined to that. `marks` are spans that deny nothing. `removes`: a word for taking something out of a plan denies too,
+ * where there is no plan: "forget the aquarium".
  */
-export function readDenials(reading: Reading, marks: ReadonlySet<number>): Denials {
+export function readDenials(reading: Reading, marks: ReadonlySet<number>, removes = false): Denials {
   const denied = new Set<number>();
   const needless = new Set<number>();
   const says = (index: number, ...how: readonly string[]) =>
@@ -364,7 +365,7 @@ export function readDenials(reading: Reading, marks: ReadonlySet<number>): Denia
     if (marks.has(index)) continue;
     if (reading.has(index, "negation", "needless")) cover(reading, index, 1, needless);
     else if (reading.has(index, "negation", "needless_after")) cover(reading, index, -1, needless);
-    else if (says(index, "not", "except", "instead"))
+    else if (says(index, "not", "except", "instead") || (removes && reading.has(index, "edit", "remove")))
       cover(reading, index, endsClause(reading, index) ? -1 : 1, denied);
     else if (says(index, "not_after", "except_after", "instead_after")) cover(reading, index, -1, denied);
   }

@@ -459,14 +459,15 @@ export const words: Words = {
   negation: {
     instead: "i stedet for, istedet for, fremfor, frem for",
     needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
-    not: "ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for",
+    not: "glem, vi dropper, ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for",
     except: "undtagen, alt andet end, alt undtagen, bortset fra, andet end, ud over, lige undtagen, foruden",
     but: "men, hellere, i stedet",
   },
   where: {
+    at: "vi er i, vi er på, vi er ved, jeg er i, jeg er på, jeg er ved, vi er nu i, vi er nu på, vi er nu ved, vi står ved, vi står foran, jeg står ved",
     near: "i samme område som, samme område som, i nærheden af, tæt på, tæt ved, nær, ved, ved siden af, omkring, tættere på, rundt om, nærmere, ikke langt fra, rundt om hjørnet fra, lige ved, kort fra, et stenkast fra, gåafstand fra, gåafstand til, i gåafstand af, nærved, op ad, lige op ad, henne ved, ude ved, over for, overfor, nede ved, omme bag, bag ved, i nabolaget af",
     in: "i, på, inde i",
-    me: "i nærheden, her i nærheden, tæt på mig, lige her, i området, nær mig, heromkring, her omkring, ikke langt herfra, lige i nærheden, rundt om hjørnet, om hjørnet, i nabolaget, tæt herpå, omkring her, i gåafstand herfra, tæt på her, nærområdet, i kvarteret, hvor jeg er, hvor vi er, her i området, her tæt på, henne om hjørnet, lige om hjørnet, nærmest mig",
+    me: "rundt omkring, omkring, i nærheden, her i nærheden, tæt på mig, lige her, i området, nær mig, heromkring, her omkring, ikke langt herfra, lige i nærheden, rundt om hjørnet, om hjørnet, i nabolaget, tæt herpå, omkring her, i gåafstand herfra, tæt på her, nærområdet, i kvarteret, hvor jeg er, hvor vi er, her i området, her tæt på, henne om hjørnet, lige om hjørnet, nærmest mig",
     host: "hotellet, vores hotel, mit hotel, hotellets, jeres hotel, hvor vi bor, der hvor vi bor, vores værelse, her på hotellet, overnatningsstedet, vores lejlighed, vores airbnb",
     walk: "gåafstand, til fods, i gåafstand, gåtur, på gåben, kort gåtur",
     within: "inden for, indenfor, højst, maks, under, maksimalt, max, mindre end, ikke mere end, op til",
@@ -575,6 +576,8 @@ export const words: Words = {
     loop: "rundtur, rundtur på, rundrute, en runde, sløjfe, cykelrunde, løberunde, rundstrækning",
     everything: "det hele, alt, alting, alt sammen, hele planen, hele dagen, hele programmet",
     the_other: "det andet sted, den anden ene, det andet der",
+    advise:
+      "hvilken vil du anbefale, hvilken anbefaler du, hvilket anbefaler du, hvilken ville du vælge, hvilket ville du vælge, hvad ville du vælge, hvad ville du tage, din favorit, hvilken skal vi tage",
     theirs: "de har, har de, har den, har det sted, der er der, det sted, derhenne, stedet, hos dem, hos den",
     early:
       "først, start med, starte med, starter med, begynde med, begynd med, begynder med, tidligt, i starten, i begyndelsen, som det første, indled med",

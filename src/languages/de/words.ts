@@ -489,20 +489,21 @@ export const words: Words = {
       "statt, anstatt, anstelle, anstelle von, anstelle des, anstelle der, an stelle von, statt dem, statt des, statt der",
     needless:
       "muss nicht, braucht kein, brauche kein, brauchen kein, müssen nicht, nicht nötig, nicht unbedingt",
-    not: "nicht, kein, keine, keinen, keiner, keinem, ohne, nie, nichts, auf keinen fall, bloß nicht, mag nicht, nix, nichts mit, mag kein, mag keine, keine lust auf, keinen bock auf, kein bock auf, hasse, mögen keine, bloß kein, bloß keine, ned, ja nicht, allergisch gegen, vertrage kein, kann nicht ab, kann keine mehr sehen, satt haben, wollen keine, will kein, will keine",
+    not: "vergiss, vergessen wir, vergessen sie, nicht, kein, keine, keinen, keiner, keinem, ohne, nie, nichts, auf keinen fall, bloß nicht, mag nicht, nix, nichts mit, mag kein, mag keine, keine lust auf, keinen bock auf, kein bock auf, hasse, mögen keine, bloß kein, bloß keine, ned, ja nicht, allergisch gegen, vertrage kein, kann nicht ab, kann keine mehr sehen, satt haben, wollen keine, will kein, will keine",
     except: "außer, alles außer, abgesehen von, ausser, bis auf, ausgenommen",
     but: "aber, sondern, lieber, stattdessen",
   },
   where: {
+    at: "wir sind in, wir sind im, wir sind am, wir sind beim, wir sind jetzt in, wir sind jetzt im, wir sind jetzt am, wir sind gerade in, wir sind gerade im, wir sind gerade am, ich bin in, ich bin im, ich bin am, bin gerade in, bin gerade im, bin gerade am, wir stehen am, wir stehen vor",
     near: "in derselben gegend wie, in der gleichen gegend wie, in der nähe von, in der nähe vom, nahe, nahe bei, bei, beim, neben, nähe, unweit, um, rund um, nähe von, näher am, näher an, in der nähe des, in der nähe der, am, gegenüber, nah an, unweit von, ums eck von, um die ecke von, fußläufig zu, fußläufig von, gegenüber von, in laufweite von, in gehweite von, in gehdistanz zu, dicht bei, einen katzensprung von, direkt bei, direkt am, direkt beim, hinter dem, vor dem, zwischen hier und, nicht weit weg von, nebenan von, gleich bei",
     in: "in, im, auf, am, an",
-    me: "in der nähe, hier in der nähe, in meiner nähe, um die ecke, nebenan, bei mir, in der umgebung, nicht weit, hier in der gegend, hier um die ecke, gleich hier, fußläufig, umme ecke, in der nähe von hier, ums eck, gleich ums eck, hier ums eck, bei uns, in unserer nähe, im umkreis, von hier, in der gegend, zu fuß erreichbar, nicht weit von hier, ganz nah, direkt hier, in laufweite",
+    me: "drumherum, drum herum, rundherum, ringsum, rundum, in der nähe, hier in der nähe, in meiner nähe, um die ecke, nebenan, bei mir, in der umgebung, nicht weit, hier in der gegend, hier um die ecke, gleich hier, fußläufig, umme ecke, in der nähe von hier, ums eck, gleich ums eck, hier ums eck, bei uns, in unserer nähe, im umkreis, von hier, in der gegend, zu fuß erreichbar, nicht weit von hier, ganz nah, direkt hier, in laufweite",
     host: "hotel, vom hotel, unserem hotel, meinem hotel, unterkunft, am hotel, unser hotel, mein hotel, eurem hotel, bei euch, beim hotel, unsere unterkunft, unserer unterkunft, wo wir wohnen, wo wir übernachten, wo wir schlafen, unserer ferienwohnung, unser zimmer, ihrem hotel",
     walk: "fußläufig, zu fuß, in gehweite, gehweite, laufweite",
     within:
       "im umkreis von, innerhalb von, höchstens, maximal, weniger als, unter, umkreis, innerhalb, max, nicht weiter als",
     there:
-      "dort in der nähe, in der nähe davon, dort, in derselben gegend, in der gleichen gegend, da in der nähe, auf dem weg, auf dem weg dorthin, unterwegs dahin",
+      "kann man dort, kann man da, gibt es dort, gibt es da, gibts dort, gibts da, dort in der nähe, in der nähe davon, dort, in derselben gegend, in der gleichen gegend, da in der nähe, auf dem weg, auf dem weg dorthin, unterwegs dahin",
   },
   limit: {
     most: "höchstens, maximal, max, nicht mehr als, maximum, nie mehr als, allerhöchstens, bis zu, beschränk auf",
@@ -556,7 +557,7 @@ export const words: Words = {
       "mit dem rad, mit dem fahrrad, per rad, mit rad, mit fahrrad, mit dem velo, mit den rädern, hinradeln, per velo, mit dem e bike, mit dem fahrrad hin",
     area: "welcher stadtteil, welchem stadtteil, in welcher gegend, welche gegend, in welchem viertel, welches viertel, welchem bezirk, welcher bezirk, in welchem stadtteil, welche ecke, in welcher ecke, in welchem grätzl, welches grätzl, welcher kiez, in welchem kiez",
     hours:
-      "zu hat, hat zu, zu macht, macht zu, ab wann, bis wann, wann zu, hat auf, geschlossen, offen am, öffnungszeiten, wann macht, wann öffnet, wann hat, wann schließt, hat offen, geöffnet, wann ist, macht auf, wann, wie lange offen, wie lang offen, wie lange auf, wie lang auf, wie lang hat, wie lange hat, wann auf, wann offen, haben die offen, haben die auf, hat geöffnet, bis wie viel uhr, um wie viel uhr, wann geht auf, letzter einlass, sperrt auf, sperrt zu, wann sperrt, ruhetag, offen heute, schon offen, ist offen, wann machen die auf, wann machen die zu, machen die auf, machen die zu, machen die dicht, dicht machen, wann dicht, küche offen, küche auf, wie lange geht, wie lang geht, küchenschluss, betriebszeiten, einlasszeiten, einlass, letzter einlass wann, ladenschluss, besuchszeiten, öffnet, schließt, hat die offen, feiertags offen, feiertag offen, durchgehend offen, wann geht es los, wann gehts los, wann fängt, wann beginnt, wann startet, sperren die auf, sperren die zu, wann sperren, schließtag, betriebsferien",
+      "wie lange haben, wie lange hat, zu hat, hat zu, zu macht, macht zu, ab wann, bis wann, wann zu, hat auf, geschlossen, offen am, öffnungszeiten, wann macht, wann öffnet, wann hat, wann schließt, hat offen, geöffnet, wann ist, macht auf, wann, wie lange offen, wie lang offen, wie lange auf, wie lang auf, wie lang hat, wie lange hat, wann auf, wann offen, haben die offen, haben die auf, hat geöffnet, bis wie viel uhr, um wie viel uhr, wann geht auf, letzter einlass, sperrt auf, sperrt zu, wann sperrt, ruhetag, offen heute, schon offen, ist offen, wann machen die auf, wann machen die zu, machen die auf, machen die zu, machen die dicht, dicht machen, wann dicht, küche offen, küche auf, wie lange geht, wie lang geht, küchenschluss, betriebszeiten, einlasszeiten, einlass, letzter einlass wann, ladenschluss, besuchszeiten, öffnet, schließt, hat die offen, feiertags offen, feiertag offen, durchgehend offen, wann geht es los, wann gehts los, wann fängt, wann beginnt, wann startet, sperren die auf, sperren die zu, wann sperren, schließtag, betriebsferien",
     address:
       "adresse, anschrift, wo ist, wo liegt, wo genau, wo befindet sich, wo steht der, wo steht die, wo steht das, hausnummer, straße und hausnummer, welche straße, in welcher straße, welcher straße, genaue adresse, standort, standort schicken, koordinaten, google maps, maps link, wo finde ich das, wo finde ich die, wo finde ich den, wo ist das, wo ist der, wo ist die, wo ist denn, wo liegt das, wo liegt der, wo liegt die, wo find ich das, auf der karte zeigen, wo is des, wo is das",
     phone:
@@ -610,6 +611,8 @@ export const words: Words = {
     everything:
       "alles, das ganze, das alles, den ganzen plan, den ganzen tag, das ganze programm, alle stopps",
     the_other: "das andere, der andere, die andere, den anderen, dem anderen, der anderen",
+    advise:
+      "welches würden sie empfehlen, welches würdest du empfehlen, welches empfehlen sie, welches empfiehlst du, welchen empfehlen sie, welche empfehlen sie, welchen würden sie empfehlen, welche würden sie empfehlen, welches würdest du nehmen, welches würden sie nehmen, wo würden sie hingehen, wo würdest du hingehen, ihr favorit, dein favorit, welches sollen wir nehmen",
     theirs:
       "dort, da drin, haben die, hat das, hat der, dieses lokal, die haben, gibt es dort, gibt es da, gibts dort, gibts da, bei denen",
     early:

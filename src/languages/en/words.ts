@@ -465,15 +465,16 @@ export const words: Words = {
     instead: "instead of, instead of the, in place of, rather than, in lieu of",
     needless:
       "doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
-    not: "not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got",
+    not: "forget, forget about, not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got",
     except:
       "anything but, everything but, except, except for, other than, apart from, all but, besides, aside from, save for, excluding, anywhere but, not counting",
     but: "but, more like, rather, instead, however, but rather",
   },
   where: {
+    at: "we are in, we are at, were in, were at, im in, i am in, im at, i am at, we are now in, we are now at, were now in, were now at, were currently in, were currently at, standing at, standing in front of",
     near: "in the same area as, same area as, in the same part of town as, same part of town as, near, close to, next to, nearby, around, by, beside, not far from, a short walk from, within walking distance of, within walking distance from, walking distance of, walking distance from, near to, closer to, in walking distance of, in the vicinity of, opposite, nearest to, nearer, round, nr, close by to, round the corner from, around the corner from, a stones throw from, stones throw from, just off, next door to, within reach of, steps from, minutes from, near by, across from, not too far from, an easy walk from, within easy reach of, over by, a short hop from",
     in: "in, at, inside, within, over in, on, to",
-    me: "near me, nearby, near here, around here, close by, close to me, near my location, from here, around me, close to here, in the area, not far, where i am, near us, in the neighbourhood, round here, nr me, close by here, nearish, near by, around us, right here, round the corner, around the corner, next door, where we are, nearest to me, in my area, nearby us, near to us, near to me, close to us, in the vicinity",
+    me: "is around, else is around, whats around, what is around, near me, nearby, near here, around here, close by, close to me, near my location, from here, around me, close to here, in the area, not far, where i am, near us, in the neighbourhood, round here, nr me, close by here, nearish, near by, around us, right here, round the corner, around the corner, next door, where we are, nearest to me, in my area, nearby us, near to us, near to me, close to us, in the vicinity",
     host: "hotel, the hotel, my hotel, our hotel, your hotel, our accommodation, our place, where we are staying, where im staying, this hotel, ur hotel, your place, our digs, my digs, our apartment, our flat, our airbnb, our room, my room, our lodgings, the guesthouse, your guesthouse, our b&b, our guesthouse, where were staying, where we re staying, from us",
     walk: "within walking distance of, within walking distance from, in walking distance of, walking distance, on foot, short walk, a walk, walkable, within walking distance, walking distance of, walking distance from, by foot, strolling distance, easy walk, few minutes walk, 5 min walk",
     within:
@@ -591,6 +592,8 @@ export const words: Words = {
     everything:
       "everything, all of it, it all, the whole thing, the whole lot, the lot, the whole plan, the whole day, the whole trip",
     the_other: "the other, the other one, other one",
+    advise:
+      "which one would you pick, which would you pick, which one would you choose, which would you choose, which one do you recommend, which do you recommend, which would you recommend, which one would you recommend, which one should we take, which one should i take, which one should i pick, whats your favourite, your favourite, your favorite, which one is your favourite, where would you go, which one would you go for",
     theirs:
       "it, they, them, their, its, does it, do they, does it have, do they have, is it, are they, that one, that place, this place, there, over there",
     early:
@@ -642,7 +645,7 @@ export const words: Words = {
     reference:
       "it, that one, this one, that, the one, one, them, they, their, its, there, this place, that place, that place you said, the one you said, the place you mentioned",
     other:
-      "another, another one, others, other options, something else, more options, a different one, different, any others, anything else, other ones, any other ideas, other ideas, something different, what else, alternatives, alternative, different ones, got anything else, not that one, any alternatives, other suggestions",
+      "another, another one, others, other options, something else, more options, a different one, different, any others, anything else, other ones, any other ideas, other ideas, something different, what else, alternatives, alternative, different ones, got anything else, any alternatives, other suggestions",
     meant:
       "i changed my mind, changed my mind, we changed our minds, would be better, i meant, i mean, no i meant, sorry i meant, actually, make that, make it, rather, change it to, correction, i said, scrap that, no wait, oops i meant, soz i meant, sorry meant, on second thoughts, on second thought, hang on, scratch that",
     instead: "instead, what about, how about, and, rather, or, then",

@@ -512,6 +512,7 @@ export const words: Words = {
       "ya lo vimos, ya lo hemos visto, ya lo vi, ya fuimos, ya estuvimos, ya lo conocemos, ya la vimos, ya la hemos visto, ya lo hicimos, ya he estado, ya hemos estado, ya la conozco, ya lo conozco, ni de coña, ni hablar, ni en broma, ni loco, ni loca",
   },
   where: {
+    at: "estamos en, estamos por, estoy en, ahora estamos en, estamos ahora en, ya estamos en, andamos por, estoy por, estamos delante de, estamos frente a",
     near: "en la misma zona que, misma zona que, cerca de, cerca del, al lado de, al lado del, junto a, junto al, alrededor de, próximo a, más cerca de, más cerca del, frente a, cercano a, a poca distancia de, cerquita de, cerquita del, al ladito de, al ladito del, a dos pasos de, a dos pasos del, no muy lejos de, no lejos de, no lejos del, no muy lejos del, por la zona de, por la zona del, a la vuelta de, pegado a, pegadito a, enfrente de, enfrente del, frente al, a 5 minutos de, a 10 minutos de, próximo al, a un paso de, tirando a, alrededor del, en los alrededores de, por los alrededores de, a la altura de, delante de, detrás de, cerca d, vecino a",
     in: "en, por, dentro de, al",
     me: "cerca de mí, cerca de aquí, aquí cerca, por aquí, cerca, en los alrededores, por la zona, donde estoy, cerca mío, por aqui, cerquita, aquí al lado, al lado, aquí mismo, acá, por acá, acá cerca, cerca de acá, de aquí, a la vuelta, en esta zona, por esta zona, por mi zona, alrededor, aledaños, donde estamos, cerca nuestro, cerca de nosotros, cerca mia, en las inmediaciones, a mano, por los alrededores, al ladito, aquí cerquita, mi ubicación, no muy lejos, cerca de donde estoy, a la vuelta de la esquina, cercano, cercana, que pille cerca",
@@ -623,6 +624,8 @@ export const words: Words = {
     loop: "circular, ruta circular, recorrido circular, bucle, una vuelta de, vuelta en bici, circuito",
     everything: "todo, todo el plan, todo el día, todo eso, lo todo, el plan entero, todo el programa",
     the_other: "el otro, la otra, el otro sitio",
+    advise:
+      "cuál me recomiendas, cuál nos recomiendas, cuál recomiendas, cuál me recomienda, cuál recomienda, cuál nos recomienda, cuál elegirías, con cuál te quedas, cuál escogerías, cuál elijo, cuál elegimos, tu favorito, su favorito, a cuál irías",
     theirs:
       "allí, ahí, ese sitio, ese lugar, hay allí, en ese, el sitio, tienen ellos, ese local, el local, este local, en el local",
     early:

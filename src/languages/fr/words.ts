@@ -488,7 +488,7 @@ export const words: Words = {
       "au lieu de, au lieu du, au lieu des, au lieu d, à la place de, à la place du, à la place des, à la place d, plutôt que",
     needless:
       "pas besoin de, pas besoin d, pas nécessairement, n a pas besoin, pas obligé, pas obligatoire, pas obligatoirement, même sans, avec ou sans, pas forcément",
-    not: "pas, pas de, pas d, sans, aucun, aucune, jamais, ne veux pas, n aime pas, ni, éviter, surtout pas, rien de, oublie, oubliez, laisse tomber, marre des, marre de, marre du, ras le bol de, ras le bol des, pas envie de, pas envie d, pas fan de, pas fan des, je déteste, déteste, détestons, on déteste, horreur de, horreur des, j'ai horreur, allergique à, allergique aux, allergique au, allergique, hors de question, pas question de, ne mange pas, mange pas, mangeons pas, mangent pas, supporte pas, veux pas, veut pas, on veut pas, aime pas, j'aime pas, n'aimons pas, zéro, surtout pas de, jamais de, pas du tout, ni de",
+    not: "oublie, oubliez, oublions, laisse tomber, laissez tomber, pas, pas de, pas d, sans, aucun, aucune, jamais, ne veux pas, n aime pas, ni, éviter, surtout pas, rien de, oublie, oubliez, laisse tomber, marre des, marre de, marre du, ras le bol de, ras le bol des, pas envie de, pas envie d, pas fan de, pas fan des, je déteste, déteste, détestons, on déteste, horreur de, horreur des, j'ai horreur, allergique à, allergique aux, allergique au, allergique, hors de question, pas question de, ne mange pas, mange pas, mangeons pas, mangent pas, supporte pas, veux pas, veut pas, on veut pas, aime pas, j'aime pas, n'aimons pas, zéro, surtout pas de, jamais de, pas du tout, ni de",
     except:
       "sauf, tout sauf, excepté, à part, hormis, autre que, en dehors de, mis à part, autre chose que, autre chose qu, n'importe quoi sauf, hors, à l'exception de, sauf les, tout sauf les",
     but: "mais, plutôt, par contre, en revanche",
@@ -496,9 +496,10 @@ export const words: Words = {
       "déjà fait, déjà faite, déjà faits, déjà vu, déjà vue, déjà vus, déjà visité, déjà visitée, déjà testé, on connaît déjà, je connais déjà, on l'a déjà fait, on l'a déjà vu, je l'ai déjà fait, je l'ai déjà vu, on y est déjà allés, j'y suis déjà allé, très peu pour nous, très peu pour moi",
   },
   where: {
+    at: "on est à, on est au, on est dans, nous sommes à, nous sommes au, nous sommes dans, je suis à, je suis au, on est maintenant à, on est maintenant au, on se trouve à, on se trouve au, on est devant, nous sommes devant, je suis devant",
     near: "dans le même quartier que, même quartier que, près de, près du, près d, près des, à côté de, à côté du, proche de, proche du, autour de, vers, aux alentours de, non loin de, plus près de, à proximité de, en face de, plus proche de, à deux pas de, à côté d, à proximité du, à 2 pas de, à deux pas du, pas loin de, pas loin du, pas trop loin de, pas trop loin du, juste à côté de, juste à côté du, dans le coin de, du côté de, aux abords de, aux abords du, face à, en face du, autour du, tout près de, tout près du, non loin du, au pied de, au pied du, derrière, aux environs de, dans les environs de, au niveau de, à proximité de la, proche des, à 5 minutes de, à 5 min de, à 10 minutes de, à 10 min de, collé à, prox, proxi",
     in: "à, au, dans, en, dans le, sur",
-    me: "près de moi, dans le coin, près d'ici, à proximité, pas loin, à côté, aux alentours, autour de moi, par ici, ici, dans les environs, d'ici, dans les parages, à côté d'ici, pas loin d'ici, tout près d'ici, autour d'ici, à deux pas, à 2 pas, à deux pas d'ici, où je suis, là où je suis, où on est, là où on est, près de nous, autour de nous, ma position, de ma position, dans le voisinage, proche d'ici, à proximité immédiate, alentours, les alentours, le plus près possible, tout près, tout à côté, du coin, juste à côté, proche, proches, alentour, pas trop loin, dans le quartier",
+    me: "autour, tout autour, près de moi, dans le coin, près d'ici, à proximité, pas loin, à côté, aux alentours, autour de moi, par ici, ici, dans les environs, d'ici, dans les parages, à côté d'ici, pas loin d'ici, tout près d'ici, autour d'ici, à deux pas, à 2 pas, à deux pas d'ici, où je suis, là où je suis, où on est, là où on est, près de nous, autour de nous, ma position, de ma position, dans le voisinage, proche d'ici, à proximité immédiate, alentours, les alentours, le plus près possible, tout près, tout à côté, du coin, juste à côté, proche, proches, alentour, pas trop loin, dans le quartier",
     host: "hôtel, l'hôtel, notre hôtel, mon hôtel, notre logement, de l'hôtel, cet hôtel, notre appart, notre airbnb",
     walk: "à pied, distance de marche, quelques minutes à pied, à pieds, en marchant, petite marche, accessible à pied, faisable à pied, à pied de, on marche, je marche",
     within: "à moins de, dans un rayon de, moins de, maximum, au plus",
@@ -607,6 +608,8 @@ export const words: Words = {
     loop: "boucle, une boucle, en boucle, circuit en boucle, aller retour différent",
     everything: "tout, tout ça, le tout, l'ensemble, tout le programme, toute la journée, tout le plan",
     the_other: "l'autre, celui d'à côté",
+    advise:
+      "tu me conseilles lequel, vous me conseillez lequel, vous nous conseillez lequel, lequel me conseillez vous, lequel nous conseillez vous, lequel tu conseilles, lequel conseillez vous, lequel choisir, laquelle choisir, lequel tu prendrais, vous iriez où, tu irais où, ton préféré, votre préféré, lequel recommandez vous, lequel tu recommandes",
     theirs:
       "là bas, ont ils, ils ont, a t il, ce lieu, cet endroit, chez eux, y a t il là bas, y ont ils, est ce qu'ils ont",
     early:

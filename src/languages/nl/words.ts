@@ -460,14 +460,15 @@ export const words: Words = {
   negation: {
     instead: "in plaats van, in de plaats van, ipv",
     needless: "hoeft niet, hoef geen, hoeft geen, niet per se",
-    not: "niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van",
+    not: "vergeet, laat maar zitten, niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van",
     except: "behalve, alles behalve, uitgezonderd, anders dan, buiten, met uitzondering van",
     but: "maar, liever, in plaats",
   },
   where: {
+    at: "we zijn in, we zijn bij, we zijn op, ik ben in, ik ben bij, we zijn nu in, we zijn nu bij, we staan bij, we staan voor",
     near: "in dezelfde buurt als, zelfde buurt als, in de buurt van, dichtbij, vlak bij, vlakbij, bij, naast, rond, rondom, nabij, dichter bij, dicht bij, tegenover, niet ver van, in de omgeving van, om de hoek van, om de hoek bij, op loopafstand van, loopafstand van, op een steenworp van, een steenworp van, niet te ver van, pal naast, in de buurt bij, vlak naast, aan de rand van, kort bij, dichtbij het, nabij het",
     in: "in, op, te",
-    me: "in de buurt, hier in de buurt, bij mij in de buurt, vlakbij, hier vlakbij, in de omgeving, dichtbij mij, om de hoek, dichtbij, hier om de hoek, nabij, hier dichtbij, niet ver, niet ver van hier, hier ergens, op loopafstand, dicht bij hier, bij ons in de buurt, in de buurt hier, vanaf hier, dichtbij ons, hier in de wijk, vlak bij hier, bij mij, niet ver weg, waar ik ben, waar we zijn",
+    me: "eromheen, rondom, in de buurt, hier in de buurt, bij mij in de buurt, vlakbij, hier vlakbij, in de omgeving, dichtbij mij, om de hoek, dichtbij, hier om de hoek, nabij, hier dichtbij, niet ver, niet ver van hier, hier ergens, op loopafstand, dicht bij hier, bij ons in de buurt, in de buurt hier, vanaf hier, dichtbij ons, hier in de wijk, vlak bij hier, bij mij, niet ver weg, waar ik ben, waar we zijn",
     host: "hotel, het hotel, ons hotel, mijn hotel, ons appartement, bij jullie, jullie hotel, onze kamer, waar we slapen, waar we verblijven, waar we logeren, onze accommodatie, onze airbnb, het hotelletje, de kamer, op de kamer, op mijn kamer, in de kamer, in mijn kamer, naar de kamer, mijn kamer, door de kamer, op onze kamer",
     walk: "loopafstand, op loopafstand, te voet, lopend",
     within:
@@ -577,6 +578,8 @@ export const words: Words = {
     loop: "rondje, een rondje, lus, rondrit, fietsronde, fietsrondje, ronde, hardlooprondje, looprondje",
     everything: "alles, het hele plan, de hele dag, het geheel, het hele programma, de hele boel",
     the_other: "de andere, het andere, die andere, dat andere",
+    advise:
+      "welke raad je aan, welke raadt u aan, welke zou je aanraden, welke zou u aanraden, welke zou je kiezen, welke zou u kiezen, jouw favoriet, uw favoriet, waar zou je heen gaan, welke zou jij kiezen, welke zou jij nemen",
     theirs: "daar, hebben ze, heeft het, die plek, is daar, hebben zij, bij hen",
     early:
       "eerst, als eerste, aan het begin, in het begin, beginnen met, begin met, beginnen bij, starten met, start met, vroeg, om te beginnen, vroeg in de reis",
