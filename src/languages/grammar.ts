@@ -66,6 +66,9 @@ export interface Grammar {
    */
   foreignNames?: { script?: string; characters?: string; never?: string };
 
+  /** Second words of changes that may stand apart from their verbs: "out" in "take one thing out". */
+  particles?: string;
+
   /** Endings that make a cuisine of a country's or a people's name: 菜 in 丹麦菜; longer ones first. */
   cuisineEndings?: string;
 

@@ -55,7 +55,7 @@ export interface Words {
   meal: Phrases<"breakfast" | "brunch" | "lunch" | "dinner">;
   /** `before` is before a meal or an hour, where the word alone would mean to have something earlier (Spanish "antes de"). */
   moment: Phrases<
-    | ("now" | "next" | "this" | "from" | "until" | "before" | "between")
+    | ("now" | "next" | "this" | "from" | "until" | "before" | "after" | "between")
     /** Between two days the same as `until`, elsewhere not (French "à"). */
     | "to"
     /** Before an hour from which somebody has time, or after it: "from 5", "17時から". */
@@ -191,6 +191,10 @@ export interface Words {
     | "more"
     /** All that is planned: "move everything an hour later". */
     | "everything"
+    /** A plan or a day of it is to be told again: "show me Tuesday". */
+    | "show"
+    /** All that was found: "a plan with those". */
+    | "those"
     /** A way that ends where it begins. */
     | "loop"
     /** Of a day: less of it, where nothing is named that there could be less of. */

@@ -28,8 +28,8 @@ async function findStops(
   const { understanding, outline, sight, state } = context;
   const { stopsAsked = [] } = understanding;
   const days = outline?.days ?? [];
-  const { shownDay, stopsAsked: before } = state.understanding ?? {};
-  const usual = days.length === 1 ? 1 : (shownDay ?? before?.[0]?.day);
+  const { shownDays, stopsAsked: before } = state.understanding ?? {};
+  const usual = days.length === 1 ? 1 : (shownDays?.[0] ?? before?.[0]?.day);
   const found: { day: number; stop: number; place: NamedPlace }[] = [];
   for (const { day: said, stop = 1, part, out } of stopsAsked.slice(0, 2)) {
     let day = said ?? usual;

@@ -2,6 +2,7 @@ import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import type { LeftOutFor } from "../../languages/spoken.ts";
+import type { PlanEdit } from "../planner/edits.ts";
 import { bestKnown } from "../planner/left-out.ts";
 import { localHours } from "../planner/open-intervals.ts";
 import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/plan.ts";
@@ -56,16 +57,18 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
 }
 
 /** Which day a plan of one day is for, where nobody said it. */
-function datesNotSaid(
-  { voice, understanding, sight }: TurnContext,
-  { startDate }: TripFields,
-  { days }: Plan,
-): string[] {
+function datesNotSaid(context: TurnContext, { startDate }: TripFields, { days }: Plan): string[] {
+  const { understanding } = context;
   const [first, ...others] = days;
   if (!first || others.length > 0 || (startDate ?? understanding.startDate) !== undefined) return [];
-  const startMs = Date.parse(first.date);
+  return [dateOf(context, first.date)];
+}
+
+/** A day of a plan in words. */
+function dateOf({ voice, sight }: TurnContext, date: string): string {
+  const startMs = Date.parse(date);
   const whole = { startMs, endMs: startMs + DAY_MS, timed: false, ended: false, zone: "UTC" };
-  return [voice.dates(whole, sight.nowMs)];
+  return voice.dates(whole, sight.nowMs);
 }
 
 /** A request that knows the streets between its candidates, of which `held` come first; those who do not walk have none. */
@@ -104,16 +107,19 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const earlier = isUndone ? turn.state.earlier : undefined;
   const context = earlier ? { ...turn, understanding: asBefore(turn.understanding, earlier) } : turn;
   const { voice, understanding, words, state, planner } = context;
-  const now = await tripSoFar(context, outline, fields);
+  const pointed = understanding.edits.map((edit) => pointingTo(turn, outline, edit));
+  const named = stopIdsOf(pointed.flatMap((edit) => [edit.in?.place, edit.out?.place]));
+  const now = await tripSoFar(context, outline, fields, named);
   const restored =
-    earlier && (await tripSoFar({ ...context, state: { ...state, ...earlier } }, earlier.outline, fields));
+    earlier &&
+    (await tripSoFar({ ...context, state: { ...state, ...earlier } }, earlier.outline, fields, named));
   const { plan: before, request: then, candidates } = restored ?? now;
   const request = withDenied(withNewStart(then, context, fields), understanding);
   const elsewhere = await namedElsewhere(context);
-  const asked = understanding.edits
-    .filter((edit) => elsewhere === undefined || !putsIn(edit))
-    .map((edit) => pointingTo(turn, outline, edit));
-  const edits = planEditsOf(asked, before, understanding, words, candidates);
+  const asked = pointed.filter((edit) => elsewhere === undefined || !putsIn(edit));
+  const edits = planEditsOf(asked, before, understanding, words, candidates).map((edit) =>
+    edit.type === "remove" && earlier ? insteadOfLost(edit, earlier.outline, outline) : edit,
+  );
   const moved =
     request.startDate === then.startDate
       ? before
@@ -139,6 +145,19 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   return earlier && edits.length === 0
     ? { ...answer, state: { ...answer.state, earlier: earlier.earlier } }
     : answer;
+}
+
+/** What goes instead of a stop that was put back is another one, of its day where none is said. */
+function insteadOfLost(
+  { type, stop }: Extract<PlanEdit, { type: "remove" }>,
+  before: TripOutline,
+  { days }: TripOutline,
+): PlanEdit {
+  const left = new Set(days.flatMap(({ stops }) => stops.map(stopIdOf)));
+  const lost = before.days.map(({ stops }) => stops.map(stopIdOf).filter((id) => !left.has(id)));
+  const of = lost.findIndex(({ length }) => length > 0);
+  const dayNumber = stop.dayNumber ?? (of < 0 || stop.placeId !== undefined ? undefined : of + 1);
+  return { type, stop: { ...stop, dayNumber, but: lost.flat() } };
 }
 
 /** No plan any more, until it is asked for again. */
@@ -176,11 +195,11 @@ function putsIn({ operation, in: put, out }: Edit): boolean {
  * last as well, and "put the second in" of those that were found.
  */
 function pointingTo({ state, understanding, sight }: TurnContext, outline: TripOutline, edit: Edit): Edit {
-  const { operation, out, in: put, stop, day, part, weekdays, date } = edit;
-  const chosen = operation === "add" && understanding.choice;
-  const isTold = [out, put, stop, ...(chosen ? [] : [day, part, weekdays, date])].some(
-    (one) => one !== undefined,
-  );
+  const { operation, out, in: put, stop, day, part, weekdays, date, points } = edit;
+  const { whichever, after } = edit;
+  const chosen = (operation === "add" || operation === "move") && understanding.choice;
+  const isTimed = chosen || points ? [] : [day, part, weekdays, date];
+  const isTold = [out, put, stop, whichever, after, ...isTimed].some((one) => one !== undefined);
   if (isTold || !POINTING.has(operation)) return edit;
   const { spokenOf, understanding: before, shown } = state;
   const [place] = (before?.edits ?? []).flatMap(
@@ -188,23 +207,37 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
   );
   const told = chosen
     ? shown.at(chosen < 0 ? chosen : chosen - 1)
-    : before?.intent === "about_place"
-      ? spokenOf
-      : undefined;
+    : before?.intent === "about_place" || (points && isSearch(before))
+      ? (spokenOf ?? shown[0])
+      : stopIdsOf(before?.whyNot ?? [])[0];
   const id = told ?? (place && "id" in place ? place.id : undefined);
   if (id === undefined) return edit;
   const isPlanned = outline.days.some(({ stops }) => stops.some((one) => stopIdOf(one) === id));
-  if (isPlanned === (operation === "add")) return edit;
+  if (!isPlanned && operation !== "add" && operation !== "move") return edit;
   const stops = { categories: [], place: { kind: "listing" as const, id, name: id } };
-  const meal = chosen ? mealSought(before, clockZone(sight.org, sight.host)) : undefined;
+  const isFound = operation === "add" && (chosen || isSearch(before));
+  const meal = isFound ? mealSought(before, part, clockZone(sight.org, sight.host)) : undefined;
   if (meal) return { ...edit, operation: "replace", part: meal, in: stops };
   return operation === "add" ? { ...edit, in: stops } : { ...edit, out: stops };
 }
 
-/** The meal of a plan that a search for places to eat at was for, by its hours. */
-function mealSought(before: Understanding | undefined, zone = "UTC"): Edit["part"] {
+const MEAL_IN: Partial<Record<NonNullable<Edit["part"]>, "lunch" | "dinner">> = {
+  midday: "lunch",
+  lunch: "lunch",
+  evening: "dinner",
+  dinner: "dinner",
+};
+
+function isSearch(before: Understanding | undefined): boolean {
+  return before?.intent === "find_places" || before?.intent === "refine";
+}
+
+/** The meal of a plan that a search for places to eat at was for, by the part of the day that is said or its hours. */
+function mealSought(before: Understanding | undefined, part: Edit["part"], zone = "UTC"): Edit["part"] {
   const eats = before?.categories.some((id) => conceptOf(id)?.purpose === "eat");
-  if (!eats || !before?.openAt || before.openAt.now) return undefined;
+  if (!eats) return undefined;
+  if (part !== undefined) return MEAL_IN[part];
+  if (!before?.openAt || before.openAt.now) return undefined;
   const { from } = before.openAt;
   const minute = (from - rangeOn(localDayAt(from, zone), 0, 0, zone).from) / 60_000;
   return minute >= 17 * 60 ? "dinner" : minute >= 11 * 60 ? "lunch" : undefined;
@@ -287,13 +320,15 @@ export async function showTrip(
   const trip = await tripSoFar(context, outline, fields);
   const told = await tellTrip(context, trip);
   const names = await readPlanNames(context, [trip.plan]);
-  const shown = understanding.shownDay === -1 ? trip.plan.days.length : understanding.shownDay;
-  const days = trip.plan.days.filter(({ dayNumber }) => dayNumber === (shown ?? dayNumber));
-  const { asked, shownMeal } = understanding;
+  const { asked, shownMeal, shownDays = [] } = understanding;
+  const all = trip.plan.days;
+  const shown = shownDays.map((day) => (day === -1 ? all.length : day));
+  const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
   const sentences = days.map((day) => {
     const stops = day.stops.filter(({ role }) => shownMeal === undefined || role === shownMeal);
     const visits = stops.map(({ start, placeId }) => `${voice.clock(start)} ${names(placeId)}`);
-    return stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.joined(visits));
+    const told = stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.joined(visits));
+    return days.length === 1 ? told : `${dateOf(context, day.date)}: ${told}`;
   });
   const said = asksWay(asked) ? [planFigures(voice, { ...trip.plan, days })] : sentences;
   const message = days.length === 0 ? voice.phrases.refusals.no_such_day : said.join(voice.between);

@@ -108,6 +108,7 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       return { type: "replace", stop: stopOf(edit, words), wish: isWish ? wish : undefined };
     case "remove":
       // "Remove day 3" names nothing on it.
+      if (edit.whichever || edit.after) return { type: "remove", stop: stopOf(edit, words) };
       if (dayNumber !== undefined && !part && !edit.out && edit.stop === undefined)
         return { type: "removeDay", dayNumber };
       if (meal && !edit.out && edit.stop === undefined) return { type: "dropMeal", meal, dayNumber };
@@ -163,6 +164,8 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
     }
     case "only":
       return { type: "only", wish };
+    case "indoors":
+      return { type: "indoors", dayNumber };
     case "suit":
       return { type: "suit", party: partyOf(understanding) };
     case "set_days":
@@ -177,9 +180,11 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
 }
 
 function swapOf([one, other]: NonNullable<Edit["between"]>): PlanEdit {
-  if (one.stop === undefined || other.stop === undefined)
-    return { type: "swapDays", days: [one.day ?? NO_DAY, other.day ?? NO_DAY] };
-  const stops = [one, other].map(({ day, stop }): StopReference => ({ dayNumber: day, position: stop }));
+  const isOfDays = [one, other].some(({ stop, part }) => stop === undefined && part === undefined);
+  if (isOfDays) return { type: "swapDays", days: [one.day ?? NO_DAY, other.day ?? NO_DAY] };
+  const stops = [one, other].map(
+    ({ day, stop, part }): StopReference => ({ dayNumber: day, position: stop, meal: mealOf(part) }),
+  );
   return { type: "swapStops", stops: stops as [StopReference, StopReference] };
 }
 
@@ -217,8 +222,13 @@ function placeIdOf({ place }: Stops): { placeId?: string } {
 }
 
 /** Which stop is meant: by its day and time, by what it is, by its name, as far as the message says. */
-function stopOf({ day, part, stop, out = { categories: [] } }: Edit, words: OrgWords): StopReference {
+function stopOf(
+  { day, part, stop, after, whichever, out = { categories: [] } }: Edit,
+  words: OrgWords,
+): StopReference {
   return {
+    ...(after === undefined ? {} : { after }),
+    ...(whichever ? { isLeast: true } : {}),
     ...(day === undefined ? {} : { dayNumber: day }),
     ...(stop === undefined ? {} : { position: stop }),
     ...(part === undefined ? {} : timeOf(part)),

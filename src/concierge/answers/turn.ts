@@ -11,6 +11,7 @@ import { mileLanguages } from "../../languages/traits.ts";
 import type { Turn } from "../answerer.ts";
 import type { Planner } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
+import { DAY_MS, type LocalDay } from "../understanding/calendar.ts";
 import type { Nameable } from "../understanding/names.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import { partsOf } from "../understanding/parts.ts";
@@ -106,6 +107,7 @@ export async function openTurn(
     lang: spoken,
     previous:
       state.understanding ?? (outline && { ...nothingSaid, language: spoken, days: outline.days.length }),
+    planDates: outline && datesOf(outline),
     ...(await placesBefore(local, state, words)),
     now: nowMs,
     timeZone: clockZone(org, host) ?? "UTC",
@@ -147,6 +149,10 @@ export async function openTurn(
     state,
     outline,
   };
+}
+
+function datesOf({ startDate, days }: TripOutline): LocalDay[] {
+  return startDate === undefined ? [] : days.map((_, index) => Date.parse(startDate) + index * DAY_MS);
 }
 
 /** What was said before a plan that a client brings along: that there is one. */

@@ -26,18 +26,31 @@ export interface FoundStop {
 
 /** The stop that is meant, or why there is none. */
 export function findStop(given: Given, reference: StopReference): FoundStop | Refusal {
-  const { dayNumber, position, meal, timeOfDay, is, placeId } = reference;
+  const { dayNumber, position, meal, timeOfDay, is, placeId, after, isLeast, but = [] } = reference;
   const { days } = given.plan;
   if (dayNumber !== undefined && days[dayNumber - 1] === undefined) return "no_such_day";
-  const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId].every((one) => one === undefined);
+  const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId, after, isLeast].every(
+    (one) => one === undefined,
+  );
   // A name that nobody knows is no stop of the plan.
   if (isByNumberAlone && position === undefined) return "no_such_stop";
   if (position !== undefined && isByNumberAlone && days.length > 1) return "which_day";
-  const found = days.flatMap(({ stops }, day) =>
-    dayNumber === undefined || dayNumber === day + 1
-      ? stops.flatMap((stop, index) => (isMeant(given, stop, reference) ? [{ day, index, stop }] : []))
-      : [],
-  );
+  const found = days.flatMap(({ stops }, day) => {
+    if (dayNumber !== undefined && dayNumber !== day + 1) return [];
+    const meant = stops.flatMap((stop, index) =>
+      isMeant(given, stop, reference) ? [{ day, index, stop }] : [],
+    );
+    if (after === undefined) return meant;
+    const eaten = stops.findIndex(({ role }) => role === after);
+    return eaten < 0 ? [] : meant.filter(({ index, stop }) => index > eaten && stop.role === "visit");
+  });
+  if (isLeast)
+    return (
+      leastOf(
+        given,
+        found.filter(({ stop }) => !but.includes(stop.placeId)),
+      ) ?? "no_such_stop"
+    );
   // "The castle" is a castle before it is a square with a palace.
   const isProper = ({ stop }: FoundStop) => {
     const candidate = given.candidates.find(({ id }) => id === stop.placeId);
@@ -51,6 +64,19 @@ export function findStop(given: Given, reference: StopReference): FoundStop | Re
   );
   const stops = free.length > 0 ? free : meant;
   return stops.at(position === undefined ? 0 : position > 0 ? position - 1 : position) ?? "no_such_stop";
+}
+
+/** Of some stops the visit of least worth, which nobody asked for by its name if there is one. */
+function leastOf({ candidates, request }: Given, stops: readonly FoundStop[]): FoundStop | undefined {
+  const problem = buildProblem(candidates, request);
+  const worthOf = ({ day, stop }: FoundStop) => {
+    const place = problem.placeOf.get(stop.placeId);
+    return (place && problem.visit(place, "visit", problem.days[day]!)?.worth) ?? 0;
+  };
+  const isPinned = ({ stop }: FoundStop) => problem.placeOf.get(stop.placeId)?.pinned === true;
+  return stops
+    .filter(({ stop }) => stop.role === "visit")
+    .toSorted((a, b) => Number(isPinned(a)) - Number(isPinned(b)) || worthOf(a) - worthOf(b))[0];
 }
 
 /** "No museums" speaks of a kind; "the museum in the morning", "the second museum" of a stop. */

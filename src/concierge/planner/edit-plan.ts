@@ -5,7 +5,15 @@ import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, reverseDays, swapDays, swapStops } from "./edit-moves.ts";
 import { changePace } from "./edit-pace.ts";
 import { changeShare } from "./edit-share.ts";
-import { addStop, keepStop, removeStop, replaceStop, suitParty, visitOnly } from "./edit-stops.ts";
+import {
+  addStop,
+  keepStop,
+  removeStop,
+  replaceStop,
+  suitParty,
+  visitIndoors,
+  visitOnly,
+} from "./edit-stops.ts";
 import { addMeal, dropMeal, keepFree, rest } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
@@ -114,6 +122,8 @@ function edited(given: Given, edit: PlanEdit): EditResult {
       return rest(given, edit);
     case "split":
       return { refusal: "one_for_all" };
+    case "indoors":
+      return visitIndoors(given, edit.dayNumber);
     case "addMeal":
       return addMeal(given, edit.meal, edit.dayNumber);
     case "dropMeal":

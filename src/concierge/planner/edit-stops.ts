@@ -21,7 +21,8 @@ import { buildDraft } from "./revive.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { spans, withinSpan } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
-import { isOfWord, isWanted } from "./worth.ts";
+import { PLANNING } from "./weights.ts";
+import { isOfWord, isOutdoors, isWanted } from "./worth.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
 export function replaceStop(given: Given, reference: StopReference, wish?: Wish): EditResult {
@@ -91,10 +92,46 @@ export function visitOnly(given: Given, wish: Wish): EditResult {
   const request: PlanRequest = { ...given.request, mustInclude, onlyWords: wish.words };
   if (!given.candidates.some((candidate) => meets(candidate, wish) && isWanted(candidate, request)))
     return { refusal: "no_match" };
+  return withOthers(given, request, (candidate) => isKept(candidate.id) || meets(candidate, wish));
+}
+
+/** Visits in the open go from a day, or from all, but for those that are kept; others come instead. */
+export function visitIndoors(given: Given, dayNumber?: number): EditResult {
+  const { plan, candidates } = given;
+  const dates = plan.days
+    .filter((day) => day.dayNumber === (dayNumber ?? day.dayNumber))
+    .map(({ date }) => date);
+  const gone = plan.days
+    .filter(({ date }) => dates.includes(date))
+    .flatMap(({ stops }) => stops.map(({ placeId }) => placeId))
+    .filter(
+      (id) => !given.request.kept?.includes(id) && candidates.some((one) => one.id === id && isOutdoors(one)),
+    );
+  const { forecast = [], mustInclude = [], excludedIds = [] } = given.request;
+  const request: PlanRequest = {
+    ...given.request,
+    mustInclude: mustInclude.filter((id) => !gone.includes(id)),
+    forecast: [
+      ...forecast.filter(({ date }) => !dates.includes(date)),
+      ...dates.map((date) => ({ date, rain: PLANNING.wet })),
+    ],
+  };
+  const dry: PlanRequest = {
+    ...request,
+    excludedIds: [...excludedIds, ...candidates.filter(isOutdoors).map(({ id }) => id)],
+  };
+  const result = withOthers(given, dry, ({ id }) => !gone.includes(id));
+  return result.plan ? { ...result, request } : result;
+}
+
+/** Visits that do not stay go, and what else there is comes into the days that lost some. */
+function withOthers(
+  given: Given,
+  request: PlanRequest,
+  isLeft: (candidate: Candidate) => boolean,
+): EditResult {
   const stays = ({ placeId, role }: Stop) =>
-    role !== "visit" ||
-    isKept(placeId) ||
-    given.candidates.some((one) => one.id === placeId && meets(one, wish));
+    role !== "visit" || given.candidates.some((one) => one.id === placeId && isLeft(one));
   const draft = given.plan.days.map(({ stops }) =>
     stops.filter(stays).map(({ placeId, role }) => ({ placeId, role })),
   );

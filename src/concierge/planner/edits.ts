@@ -24,6 +24,11 @@ export interface StopReference {
   readonly is?: Wish;
   /** From 1; -1 is the last. Of a plan of several days the day, a kind or a time is needed with it. */
   readonly position?: number;
+  /** The next visit after this meal. */
+  readonly after?: Meal;
+  /** The visit that is missed least, and none of those in `but`. */
+  readonly isLeast?: true;
+  readonly but?: readonly string[];
 }
 
 /**
@@ -46,6 +51,7 @@ export interface StopReference {
  * - `keepFree`: nothing is planned in a part of a day, or on all of it; `setHours`: days begin or end at an hour (minutes after midnight).
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
  * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
+ * - `indoors`: visits in the open give way to others, on a day or on all.
  * - `suit`: who comes along; stops that are nothing for them give way to others.
  * - `only`: visits that are not of the wish go, and others that are come in their place.
  * - `keep`: a stop stays whatever else changes; by hand on its day and at its time as well. `release`: it may change again.
@@ -77,6 +83,7 @@ export type PlanEdit =
   | { readonly type: "reverse"; readonly dayNumber?: number }
   | { readonly type: "rest"; readonly at?: number; readonly minutes: number; readonly dayNumber?: number }
   | { readonly type: "split" }
+  | { readonly type: "indoors"; readonly dayNumber?: number }
   | { readonly type: "more" | "fewer"; readonly wish: Wish; readonly dayNumber?: number }
   | { readonly type: "moveMeal"; readonly meal: Meal; readonly to: number; readonly dayNumber?: number }
   | { readonly type: "shiftMeal"; readonly meal: Meal; readonly minutes: number; readonly dayNumber?: number }

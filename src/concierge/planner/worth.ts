@@ -119,6 +119,11 @@ function weatherFactor({ kind, setting }: Candidate, weather: PlanRequest["weath
   return where === weather ? PLANNING.rightSetting : PLANNING.wrongSetting;
 }
 
+/** Whether rain spoils a visit. */
+export function isOutdoors({ kind, setting }: Candidate): boolean {
+  return (setting ?? VISIT_KINDS[kind].setting) === "outdoor";
+}
+
 /** Not more than this many stops of a group in a row: no third museum. */
 const MAX_RUN_LENGTH = 2;
 

@@ -10,8 +10,8 @@ export interface Amounts {
   stars?: number;
   /** A day of the plan, 1-based; -1 is the last. */
   planDay?: number;
-  /** All days of the plan that are spoken of, with the positions of their spans. */
-  planDays: { at: number; day: number }[];
+  /** All days of the plan that are spoken of, with the positions of their spans; `byName`: by a name or a date. */
+  planDays: { at: number; day: number; byName?: true }[];
   /** More days than a plan can have. */
   tooManyDays?: number;
   /** Children were counted or an age given. */
@@ -35,8 +35,7 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
     readPlanDay(reading, index, amounts);
     // "Plan a day": one.
     const isArticle = reading.has(index - 1, "article") && reading.has(index - 2, "act", "plan");
-    const isADay = reading.has(index, "limit", "a_day") && reading.has(index - 1, "act", "plan");
-    if (isADay || (isArticle && reading.has(index, "unit", "day"))) amounts.days ??= 1;
+    if (isArticle && reading.has(index, "unit", "day")) amounts.days ??= 1;
     const number = reading.number(index) ?? numberWithArticle(reading, index);
     if (number !== undefined) readCounted(reading, index, number, amounts);
     if (number !== undefined && isDaysAfterNights(reading, index)) amounts.days = Math.min(DAYS_MAX, number);

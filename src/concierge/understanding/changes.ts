@@ -1,10 +1,11 @@
 import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood } from "./not-understood.ts";
 import { changes } from "./plan-changes.ts";
-import { wantsPlace } from "./plan-stops.ts";
+import { inItsHalf } from "./plan-hours.ts";
+import { mealBefore, visitsToGo, wantsPlace } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { dayMeant, isMet, plannedMeals, readSigns } from "./signs.ts";
+import { dayMeant, isMet, plannedMeals, readSigns, visitsNamed } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import { servesFood } from "./state-said.ts";
 import type { Edit, EditOperation, Stops, Understanding } from "./understanding.ts";
@@ -35,11 +36,30 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     // "Add two days": one and another one.
     if (isOfDays(operation) && !reading.says("edit", operation))
       return Array.from({ length: said.days ?? 1 }, () => ({ operation }));
+    const toGo = operation === "remove" ? visitsToGo(said) : undefined;
+    if (
+      toGo !== undefined ||
+      (operation === "remove" && operations.has("undo") && mealBefore(said) === undefined)
+    )
+      return Array.from({ length: toGo ?? 1 }, () => ({
+        operation,
+        ...days,
+        ...(part ? { part } : {}),
+        whichever: true as const,
+      }));
+    const after = of === "stops" ? mealBefore(said) : undefined;
+    if (after !== undefined) return [{ operation, ...days, after }];
     const count = operation === "add" ? stopsMore(said) : undefined;
     if (count !== undefined)
       return Array.from({ length: count }, () => ({ operation, ...days, ...(part ? { part } : {}) }));
     if (operation === "free") return [{ operation, ...days, part: when.part }];
-    if (of === "hours") return hoursOf(said, operation).map((edit) => ({ ...edit, ...days }));
+    if (of === "hours") {
+      const ofDays = hoursOf(said, operation);
+      return (ofDays.length > 0 || operation !== "start_at" ? ofDays : onlyHour(said)).map((edit) => ({
+        ...edit,
+        ...days,
+      }));
+    }
     const stop = of === "stops" ? said.stopNumbers[0]?.stop : undefined;
     if (stop !== undefined) return [{ operation, ...days, stop }];
     if (of !== "meal") return [{ operation, ...days, ...(part && of === "stops" ? { part } : {}) }];
@@ -107,10 +127,13 @@ function isOfDays(operation: EditOperation): operation is "add_day" | "remove_da
   return operation === "add_day" || operation === "remove_day";
 }
 
-/** Two stops by their numbers, else two days. */
-function exchanged({ stopNumbers, planDays }: Said): Edit["between"] {
+/** Two stops by their numbers, else two days or a meal of both. */
+function exchanged({ stopNumbers, planDays, reading }: Said): Edit["between"] {
   const stops = stopNumbers.map(({ day, stop }) => (day === undefined ? { stop } : { day, stop }));
-  const days = [...new Set(planDays.map(({ day }) => day))].toSorted((a, b) => a - b).map((day) => ({ day }));
+  const [meal] = plannedMeals(reading);
+  const days = [...new Set(planDays.map(({ day }) => day))]
+    .toSorted((a, b) => a - b)
+    .map((day) => (meal === undefined ? { day } : { day, part: meal }));
   const [one, other] = stops.length === 2 ? stops : days;
   return [one!, other!];
 }
@@ -139,9 +162,25 @@ export function hoursOf({ hours }: Said, operation: EditOperation): Edit[] {
   return hours.filter((hour) => hour.of === of).map(({ minute }) => ({ operation, at: minute }));
 }
 
+/** "Seven is too early, nine": the one hour that is said where days are to begin later or earlier. */
+function onlyHour({ when, reading, loneNumber = 0 }: Said): Edit[] {
+  const [clock, ...others] = when.clocks;
+  const bare = loneNumber >= EARLIEST && loneNumber <= LATEST ? loneNumber * AN_HOUR : undefined;
+  const minute = clock ?? bare;
+  const isMoved = reading.says("edit", "start_later", "start_earlier");
+  if (minute === undefined || others.length > 0 || !isMoved || lengthOf(reading) !== undefined) return [];
+  return [
+    { operation: "start_at", at: inItsHalf({ minute, certain: when.clocksAreCertain === true }, "start") },
+  ];
+}
+
+/** Hours that a number alone is where days begin. */
+const [EARLIEST, LATEST] = [5, 13];
+
 function operationsIn(said: Said, previous: Understanding | undefined): Set<EditOperation> {
   const { reading } = said;
   const holds = readSigns(said, previous);
+  if (holds("other_to_go")) return new Set(["undo", "remove"]);
   const spoken = reading.spans.flatMap((_, index) => reading.values(index, "edit") as EditOperation[]);
   const meant = spoken.filter((operation) => isMet(changes[operation].said ?? { needs: [] }, holds));
   const implied = (Object.keys(changes) as EditOperation[]).filter((operation) => {
@@ -158,6 +197,10 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
     operations.delete("start_at");
     operations.add("end_at");
   }
+  // "Later, at eleven", "nine, seven is too early".
+  const isThen = startsAt !== undefined || onlyHour(said).length > 0;
+  for (const one of ["start_later", "start_earlier"] as const)
+    if (isThen && operations.delete(one)) operations.add("start_at");
   // What changes places, its hour, or to so many days, is not replaced.
   if (operations.has("swap") || operations.has("set_days") || operations.has("move_to"))
     operations.delete("replace");
@@ -168,6 +211,20 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
       operations.add("add");
     } else operations.delete("add");
   }
+  // Whichever goes, it is neither a pace nor a number of days.
+  if (visitsToGo(said) !== undefined && operations.has("remove"))
+    for (const one of ["slower", "set_days", "limit", "remove_day"] as const) operations.delete(one);
+  // What is shown is not changed.
+  if (holds("act.show")) operations.delete("set_days");
+  // "Cancel the rest of Sunday", "nothing on Sunday, all of it".
+  const isOfDay = holds("dated_day") || holds("day_of_plan");
+  const isAll = holds("act.whole_day") || holds("act.everything");
+  if (isOfDay && isAll && visitsNamed(said) === 0 && reading.says("edit", "remove", "cancel")) {
+    for (const one of ["remove", "cancel"] as const) operations.delete(one);
+    operations.add("free");
+  }
+  if (operations.has("indoors"))
+    for (const one of ["add", "move", "replace", "suit"] as const) operations.delete(one);
   // A most number of anything is neither a number of days nor a pace.
   if (operations.has("limit"))
     for (const one of ["set_days", "slower", "fuller", "remove", "replace", "add"] as const)
@@ -194,12 +251,34 @@ export function completeEdits(said: Said): Edit[] {
           said.clauses.map((clause, at) => completeClause(clause, at > 0)),
         )
       : completeClause(said);
-  return edits.map((edit) => ofUnknown(said, edit));
+  const isWhichever = edits.some(({ whichever }) => whichever);
+  const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
+  return edits
+    .filter(({ operation }) => !isWhichever || (operation !== "slower" && operation !== "fuller"))
+    .map((edit) =>
+      // "Saturday is too full. One stop fewer."
+      edit.whichever && only !== undefined && others.length === 0 && edit.day === undefined
+        ? { ...edit, day: only }
+        : pointing(said, ofUnknown(said, edit)),
+    );
+}
+
+/** "Put that in on Friday": when it is to be says nothing of what it is. */
+function pointing({ reading }: Said, edit: Edit): Edit {
+  const isTold = [edit.in, edit.out, edit.stop, edit.after].some((one) => one !== undefined);
+  const mayPoint = edit.operation === "add" || edit.operation === "move";
+  const isPronoun = (at: number) => !reading.has(at, "article") && reading.number(at) === undefined;
+  const points = [...reading.indices("act", "reference"), ...reading.indices("act", "theirs")].some(
+    isPronoun,
+  );
+  const isMoved = edit.operation === "move" && edit.day === undefined && edit.part === undefined;
+  return mayPoint && !isTold && (points || isMoved) ? { ...edit, points: true } : edit;
 }
 
 /** The changes of one clause; `isLater`: after another, where what is wished for comes in. */
 function completeClause(said: Said, isLater = false): Edit[] {
-  const { reading, edits, wishes, where, planDay, when, stopNumbers } = said;
+  const { reading, edits, wishes, where, planDays, when, stopNumbers } = said;
+  const planDay = said.planDay ?? planDays.at(-1)?.day;
   // "The second station", "one station more" is a stop.
   const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
   const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
@@ -258,6 +337,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
 /** What is to be put in by a name that nobody knows is not just anything. */
 function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
   const isTold = [edit.in, edit.part, choice].some((one) => one !== undefined);
+  // "Add a place to eat."
+  const isEaten = edit.operation === "add" && edit.in === undefined && reading.says("activity", "eat");
+  if (isEaten && !reading.says("meal")) return { ...edit, in: { categories: ["restaurant"] } };
   if (edit.operation !== "add" || isTold) return edit;
   const unknown = findNotUnderstood(reading, when.used, written);
   return unknown.length > 0 ? { ...edit, in: { categories: unknown } } : edit;

@@ -139,7 +139,7 @@ function placedByDay(parts: readonly Part[], partAt: (from: number, until: numbe
     from = part.until;
   }
   const clauses = grouped.filter((part) => hasDay(part) && isWish(part)).map(({ said }) => said);
-  return new Set(clauses.map(({ planDay }) => planDay)).size > 1 ? clauses : [];
+  return new Set(clauses.map(({ planDays }) => planDays[0]?.day)).size > 1 ? clauses : [];
 }
 
 /** One change of several things, each with a time of its own: "move Tivoli to day 1 and the zoo to day 2". */

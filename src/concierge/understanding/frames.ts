@@ -94,6 +94,8 @@ const COURTESIES = ["act.thanks", "act.bye", "act.greet"] as const;
 const CHANGE_ALONE: readonly Condition[] = ["after_plan", "change", "nothing_beside"];
 /** "Take the mermaid out, they say it is a disappointment." */
 const PLAN_CHANGED: readonly Condition[] = ["has_plan", "change_by_name"];
+/** "Cancel the rest of Sunday." */
+const DAY_CHANGED: readonly Condition[] = ["has_plan", "dated_day", "change_of_day"];
 /** "Cheaper", "on Sunday". */
 const SEARCHES_ON: readonly Condition[] = ["after_search", "search"];
 /**
@@ -375,15 +377,15 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]],
-        excludes: ["sounds.about_place", CHANGE_ALONE],
+        excludes: ["sounds.about_place", CHANGE_ALONE, DAY_CHANGED],
       },
       {
         needs: ["sounds.booking"],
-        excludes: [...OF_PLACES, ["kind_sought", "party", "-purpose.booking"]],
+        excludes: [...OF_PLACES, DAY_CHANGED, ["kind_sought", "party", "-purpose.booking"]],
       },
       {
         needs: ["surely.booking"],
-        excludes: ["choice", "kind_sought", ...GOES_ON, ["party", "-purpose.booking"]],
+        excludes: ["choice", "kind_sought", ...GOES_ON, DAY_CHANGED, ["party", "-purpose.booking"]],
       },
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "best", "matters"],
@@ -394,7 +396,10 @@ export const frames: readonly Frame[] = [
     intent: "send_plan",
     ways: [
       { needs: ["email"], excludes: [["asked", "-has_plan"], FIRST_PLAN] },
-      { needs: ["act.send", ["act.itinerary", "has_plan"]], excludes: ["kind"] },
+      {
+        needs: ["act.send", ["act.itinerary", "has_plan"]],
+        excludes: ["kind", "edit.undo", ["act.show", "day_of_plan"], ["act.show", "dated_day"]],
+      },
     ],
     takes: PLAN,
   },
@@ -436,6 +441,11 @@ export const frames: readonly Frame[] = [
           "day_of_plan",
         ],
       },
+      // "Show me just Tuesday", "let me see the whole thing", whatever was looked for since.
+      {
+        needs: ["has_plan", "act.show", ["day_of_plan", "dated_day", "act.everything", ...PLAN_WORD]],
+        excludes: ["kind", "place", "area", "unwanted", "price", "change", "choice", "act.areas"],
+      },
       // "How long is the walk on day 1?"
       {
         needs: ["way_of_plan", ["day_of_plan", "right_after_plan"]],
@@ -452,7 +462,7 @@ export const frames: readonly Frame[] = [
         excludes: ["change", "kind", "places", "area", "unwanted", "price", "days"],
       },
     ],
-    takes: [...PLAN.filter((slot) => slot !== "categories"), "priceLevel", "shownDay", "shownMeal", "asked"],
+    takes: [...PLAN.filter((slot) => slot !== "categories"), "priceLevel", "shownDays", "shownMeal", "asked"],
   },
   {
     // "Why is Tivoli not in it?", "what did you leave out?"
@@ -486,6 +496,16 @@ export const frames: readonly Frame[] = [
       },
       // "Put the second one in", of the places that were found.
       { needs: ["has_plan", "edit.add", "choice"], excludes: ["asked"] },
+      // "Swap Monday and Tuesday", "something Asian for dinner on Tuesday", whatever was looked for since.
+      {
+        needs: ["has_plan", "change_of_day"],
+        excludes: ["asked", "act.where", "asks_first", ["act.plan", "-right_after_plan"]],
+      },
+      {
+        needs: ["has_plan", "dated_day", "one_planned_meal", "kind_to_eat", "change"],
+        excludes: ["asked", "act.where", "asks_first"],
+      },
+      { needs: ["has_plan", ["visits_to_go", "other_to_go"], "change"], excludes: ["asked"] },
       // "Start at half past nine", whatever was looked for since.
       { needs: ["has_plan", "change_of_hours"] },
       // "Take that out", "put it in", of the place that was told of.
@@ -507,6 +527,8 @@ export const frames: readonly Frame[] = [
       {
         needs: ["after_plan", ["change", "unwanted", "unwanted_area", "day_of_plan"]],
         excludes: [
+          // "No, no fish", after fish was looked for.
+          ["after_search", "-right_after_plan", "-change"],
           ["act.itinerary", "-act.trip", "changes_of_ease"],
           // "What is on day 2?" asks; it changes nothing.
           ...(["asked", "act.what_is", "act.ask", "act.tell"] as const).map(

@@ -64,7 +64,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
     "2日間のプランを作って | 出発を遅くしてください",
     { intent: "edit_plan", edits: [{ operation: "start_later" }] },
   ],
-  ["2日間のプランを作って | 2日目は何がありますか", { intent: "show_plan", shownDay: 2 }],
+  ["2日間のプランを作って | 2日目は何がありますか", { intent: "show_plan", shownDays: [2] }],
   ["2日間のプランを作って | メールで送ってもらえますか", { intent: "send_plan" }],
   ["おはようございます", { intent: "small_talk", smallTalk: "greeting" }],
   ["ご親切にありがとうございました", { intent: "small_talk", smallTalk: "thanks" }],

@@ -116,6 +116,22 @@ function beside(reading: Reading, index: number, step: number): number[] {
   return found;
 }
 
+/** "From the afternoon on", "start in the afternoon": when days begin. */
+export function hoursOfBeginning(reading: Reading): PlanHour[] {
+  const says = (at: number) =>
+    !reading.has(at, "moment", "until") &&
+    (reading.has(at, "moment", "since") ||
+      reading.has(at, "moment", "from") ||
+      reading.has(at, "edit", "start_at"));
+  for (const at of reading.indices("part")) {
+    const part = reading.value(at, "part");
+    if (part !== "afternoon" && part !== "evening" && part !== "midday") continue;
+    const isLed = reading.grammar.verbLast ? says(at + 1) : [at - 1, at - 2, at - 3].some(says);
+    if (isLed && !reading.breakBefore(at)) return [{ of: "start", minute: partsOfDay[part][0], at }];
+  }
+  return [];
+}
+
 /** "Only the afternoon", "just mornings": when days begin and end. */
 export function hoursOfOnly(reading: Reading): PlanHour[] {
   for (const at of reading.indices("limit", "only")) {

@@ -97,9 +97,16 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     of: "stops",
     // "Italian for dinner, rather", of the plan that was just told.
     implied: {
-      needs: ["right_after_plan", "one_planned_meal", "kind_to_eat", ["corrects", "goes_on", "act.instead"]],
+      needs: [
+        "has_plan",
+        ["right_after_plan", "dated_day", "day_of_plan"],
+        "one_planned_meal",
+        "kind_to_eat",
+        ["corrects", "goes_on", "act.instead", "dated_day", "day_of_plan"],
+      ],
       excludes: [
-        ...([...QUESTION, ...PLAN_WORD, ...OF_STOPS_OR_DAYS, ...LATER_OR_EARLIER] as const),
+        ...([...QUESTION.filter((one) => one !== "act.ask"), ...PLAN_WORD, ...OF_STOPS_OR_DAYS] as const),
+        ...([...LATER_OR_EARLIER, "asks_first"] as const),
         ...(["edit.keep", "unwanted", "now", "day.tonight", "party", "near", "days", "one_hour"] as const),
       ],
     },
@@ -109,8 +116,11 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     said: { needs: [], excludes: ["edit.remove_day", DAYS_ALONE] },
     // "Without the second stop".
     implied: {
-      needs: ["stop_number", ["negation.not", "negation.not_after", "negation.except"]],
-      excludes: ["edit.replace", "edit.move", "edit.keep"],
+      needs: [
+        ["stop_number", "visits_to_go", "other_to_go"],
+        ["negation.not", "negation.not_after", "negation.except", "visits_to_go", "other_to_go"],
+      ],
+      excludes: ["edit.replace", "edit.move", ["edit.keep", "-other_to_go"]],
     },
   },
   add: {
@@ -138,8 +148,9 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     plansOnly: true,
     said: {
       needs: [
-        ["stop_number", "places", "area", "kind", "meal"],
-        ["day_of_plan", "part", "one_hour"],
+        // "Put it on Saturday."
+        ["stop_number", "places", "area", "kind", "meal", "nothing_beside"],
+        ["day_of_plan", "dated_day", "part", "one_hour"],
       ],
       excludes: ["edit.free"],
     },
@@ -232,7 +243,19 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       excludes: [...DAYS_MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed"],
     },
   },
-  undo: { of: "days", said: { needs: ["has_plan"], excludes: ["places", "kind"] } },
+  undo: {
+    of: "days",
+    said: { needs: ["has_plan"], excludes: ["places", "kind"] },
+    implied: { needs: ["other_to_go"] },
+  },
+  // "They say it will rain on the third day."
+  indoors: {
+    of: "days",
+    implied: {
+      needs: ["has_plan", "for_rain", ["right_after_plan", "day_of_plan", "dated_day"]],
+      excludes: [...QUESTION, ...PLAN_WORD, "kind", "places", "planned_meal", "unwanted"],
+    },
+  },
   // "The children come with us."
   suit: {
     of: "days",

@@ -51,7 +51,9 @@ function bareHour(reading: Reading, index: number): Clock | undefined {
   const hour = reading.number(index);
   // "Start about 12."
   const word = reading.isFiller(index - 1) || reading.has(index - 1, "where") ? index - 2 : index - 1;
-  const isAfter = reading.has(word, "edit", "start_at") || reading.has(word, "edit", "end_at");
+  const isAfter = (["start_at", "end_at", "start_later", "start_earlier"] as const).some((edit) =>
+    reading.has(word, "edit", edit),
+  );
   const counts =
     reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
   if (hour === undefined || hour > 24 || !isAfter || counts || reading.breakBefore(index)) return undefined;
@@ -91,6 +93,7 @@ function wordAt(reading: Reading, at: number): HourOf | undefined {
   for (const meal of ["dinner", "lunch", "breakfast"] as const)
     if (reading.has(at, "meal", meal)) return meal;
   if (reading.has(at, "edit", "end_at")) return "end";
+  if (reading.has(at, "edit", "start_later") || reading.has(at, "edit", "start_earlier")) return "start";
   return reading.has(at, "edit", "start_at") && !opensFrom(reading, at) ? "start" : undefined;
 }
 

@@ -15,10 +15,20 @@ export interface StopNumber {
 /** Changes that are done to stops: beside one of them an ordinal counts stops. */
 const OF_STOPS = ["remove", "replace", "move", "keep"] as const;
 
-/** "The second stop", "stop 2", "2番目", "the last one": those of the plan that something is to be done to. */
-export function readStopNumbers(reading: Reading, planDays: Amounts["planDays"]): StopNumber[] {
-  const isDone = OF_STOPS.some((edit) => reading.says("edit", edit));
-  const isDay = (index: number) => planDays.some(({ at }) => at === index);
+/**
+ * "The second stop", "stop 2", "2番目", "the last one": those of the plan that something is to be done to. `ofTimes`: spans of times;
+ * `isOfList`: numbers alone are of a list that was told.
+ */
+export function readStopNumbers(
+  reading: Reading,
+  planDays: Amounts["planDays"],
+  ofTimes: ReadonlySet<number>,
+  isOfList: boolean,
+): StopNumber[] {
+  const isDone = !isOfList && OF_STOPS.some((edit) => reading.says("edit", edit));
+  // "Segunda" is a day and an ordinal.
+  const isDay = (index: number) =>
+    planDays.some(({ at }) => at === index) || (ofTimes.has(index) && reading.has(index, "weekday"));
   const found = reading.spans.flatMap((_, index): StopNumber[] => {
     if (isDay(index) || reading.has(index + 1, "month")) return [];
     const isBeside = [index - 1, index, index + 1].some((at) => reading.has(at, "numbered", "stop"));
@@ -35,6 +45,47 @@ export function readStopNumbers(reading: Reading, planDays: Amounts["planDays"])
       : [];
   });
   return found.map((stop) => ({ ...stop, day: nearest(planDays, stop.at) }));
+}
+
+const FEW = 5;
+
+/** How many visits are to go, whichever they are: "take one thing out", "one stop fewer", "eins weniger"; undefined where something is named. */
+export function visitsToGo({
+  reading,
+  wishes,
+  where,
+  stopNumbers,
+  when,
+  planDays,
+}: Pick<Said, "reading" | "wishes" | "where" | "stopNumbers" | "when" | "planDays">): number | undefined {
+  const isLess = reading.says("edit", "remove") || reading.says("act", "less");
+  const isThing = (at: number) => reading.has(at, "limit", "thing") || reading.has(at, "numbered", "stop");
+  const isNamed =
+    stopNumbers.length + where.places.length > 0 ||
+    when.meal !== undefined ||
+    wishes.things.some(({ at, kind }) => kind === "category" && !isThing(at));
+  if (!isLess || isNamed) return undefined;
+  for (const index of reading.spans.keys()) {
+    const isArticle = reading.has(index, "article");
+    const count = reading.number(index) ?? (isArticle && reading.has(index, "number", "1") ? 1 : undefined);
+    const isTime = when.used.has(index) || planDays.some(({ at }) => at === index);
+    if (count === undefined || count < 1 || count > FEW || isTime) continue;
+    const isOfTime = (["unit", "clock", "month"] as const).some((type) => reading.has(index + 1, type));
+    const next =
+      isThing(index - 1) || [index + 1, index + 2].some((at) => isThing(at) && !reading.breakBefore(at));
+    if (!isOfTime && !reading.has(index - 1, "numbered") && (next || !isArticle)) return count;
+  }
+  return undefined;
+}
+
+/** The meal that a stop is said to come after: "the one after lunch". */
+export function mealBefore({ reading }: Pick<Said, "reading">): Edit["after"] {
+  const at = reading.indices("meal").find((index) => {
+    const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
+    return reading.has(reading.grammar.verbLast ? index + 1 : before, "moment", "after");
+  });
+  const meal = at === undefined ? undefined : reading.value(at, "meal");
+  return meal === "brunch" ? "breakfast" : (meal as Edit["after"]);
 }
 
 /** "2. Station", "2ª parada", "2e arrêt": a mark or a few letters make an ordinal of a number. */

@@ -295,10 +295,10 @@ test("asking what is planned changes nothing", () => {
     ["en", "what's on day 2?"],
     ["ja", "2日目は何がありますか"],
   ] as const) {
-    const { intent, edits, shownDay, days, partySize } = said(plans[language], message);
+    const { intent, edits, shownDays, days, partySize } = said(plans[language], message);
     assert.deepEqual(
-      { intent, edits, shownDay, days, partySize },
-      { intent: "show_plan", edits: [], shownDay: 2, days: 3, partySize: undefined },
+      { intent, edits, shownDays, days, partySize },
+      { intent: "show_plan", edits: [], shownDays: [2], days: 3, partySize: undefined },
       message,
     );
   }
@@ -417,8 +417,12 @@ test("stops are asked about by their numbers, and nothing is changed, in every l
 
 test("when a meal is and how far a day goes is asked, not changed", () => {
   for (const message of ["what time is dinner on day 1?", "how long is the walk on day 1?"]) {
-    const { intent, shownDay, edits } = said(plans.en, message);
-    assert.deepEqual({ intent, shownDay, edits }, { intent: "show_plan", shownDay: 1, edits: [] }, message);
+    const { intent, shownDays, edits } = said(plans.en, message);
+    assert.deepEqual(
+      { intent, shownDays, edits },
+      { intent: "show_plan", shownDays: [1], edits: [] },
+      message,
+    );
   }
 });
 

@@ -17,7 +17,7 @@ import { wayOfAsking } from "./house.ts";
 import { countedKind } from "./limits.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
-import { readStopsAsked, wantsPlace } from "./plan-stops.ts";
+import { readStopsAsked, visitsToGo, wantsPlace } from "./plan-stops.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { asksWay, findUnknownPlace, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
@@ -286,6 +286,8 @@ const named = {
   stay: ({ when }) => when.stay !== undefined,
   days: ({ days }) => days !== undefined,
   day_of_plan: ({ planDay }) => planDay !== undefined,
+  /** A day of the plan is said by its name or date. */
+  dated_day: ({ planDays }) => planDays.some(({ byName }) => byName),
   two_days: ({ planDays }) => new Set(planDays.map(({ day }) => day)).size === 2,
   stop_number: ({ stopNumbers }) => stopNumbers.length > 0,
   /** A stop of the plan is pointed to by its number, or the two of a way, and no place that was found. */
@@ -315,6 +317,9 @@ const named = {
   // What is asked or answered.
   asked: ({ asked }) => asked.length > 0,
   asked_of_places: ({ asked }) => asked.some((one) => !OF_SEARCHES.has(one)),
+  /** A question word begins a clause: German "was" is something elsewhere. */
+  asks_first: ({ reading }) =>
+    reading.indices("act", "ask").some((index) => index === 0 || reading.breakBefore(index)),
   asked_area: ({ asked }) => asked.includes("area"),
   asked_way: ({ asked }) => asksWay(asked),
   /** An end of the way is a kind of place, or has a name that nobody here knows. */
@@ -360,6 +365,13 @@ const named = {
   /** After a plan a message speaks of nothing that could be looked for or asked, whatever a few of its words mean. */
   nothing_sought: (said, previous) => hasPlan(previous) && seeksNothing(said),
   lone_number: ({ loneNumber }) => loneNumber !== undefined,
+  /** So many visits are to go, whichever they are. */
+  visits_to_go: (said) => visitsToGo(said) !== undefined,
+  /** What was taken out last was the wrong one: "not that one, take another out". */
+  other_to_go: (said, previous) => hasLost(previous) && visitsNamed(said) === 0 && saysOther(said),
+  /** It is to be inside, or is said to rain. */
+  for_rain: ({ wishes, reading }) =>
+    reading.says("act", "inside") || wishes.things.some(({ id }) => id === "rainy"),
   /** A meal, not a day, is called lighter: "a lighter lunch". */
   pace_of_meal: ({ reading }) =>
     [...reading.indices("edit", "slower"), ...reading.indices("act", "calm")].some((index) =>
@@ -377,6 +389,9 @@ const named = {
   /** A change that only plans have, or of a day by its number. */
   change_of_plan_only: ({ edits }) =>
     edits.some(({ operation, day }) => changes[operation].plansOnly || day !== undefined),
+  /** A change in words for it, of a day of the plan. */
+  change_of_day: ({ edits, planDays, reading }) =>
+    planDays.length > 0 && edits.length > 0 && reading.says("edit"),
   /** What is done to a plan in so many words, and what it is done to. */
   change_by_name: ({ edits, where, wishes }) =>
     edits.some(({ operation }) =>
@@ -401,6 +416,21 @@ export function hasPlan(previous: Understanding | undefined): boolean {
 /** Whether a plan, or a stop of it, was what the last message was about. */
 function isOfPlan(previous: Understanding | undefined): boolean {
   return previous !== undefined && (PLANNING.has(previous.intent) || previous.stopsAsked !== undefined);
+}
+
+/** Whether the last change took something out. */
+function hasLost(previous: Understanding | undefined): boolean {
+  return previous?.intent === "edit_plan" && previous.edits.some(({ operation }) => operation === "remove");
+}
+
+/** "Take the other one out", "put it back and drop something else". */
+function saysOther({ reading }: Said): boolean {
+  return reading.says("edit", "remove") && reading.says("act", "other", "the_other");
+}
+
+/** How many places and kinds a message names, and stops by their numbers. */
+export function visitsNamed({ wishes, where, stopNumbers }: Said): number {
+  return stopNumbers.length + where.places.length + pickIds(wishes, "category").length;
 }
 
 /** Whether a conversation has a search that can be changed. */

@@ -2,11 +2,18 @@ import { conceptOf, withCovered } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { readAct, type TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
-import { type LocalDay, localDayAt } from "./calendar.ts";
+import { type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
-import { hoursOfOnly, type Limit, type OnlyKind, readLimits, readOnlyKinds } from "./limits.ts";
+import {
+  hoursOfBeginning,
+  hoursOfOnly,
+  type Limit,
+  type OnlyKind,
+  readLimits,
+  readOnlyKinds,
+} from "./limits.ts";
 import type { Nameable } from "./names.ts";
 import { unknownWords, type WrittenForms, writtenAt } from "./not-understood.ts";
 import type { OrgWords } from "./org-words.ts";
@@ -96,9 +103,19 @@ function readWhole(
   const { limits, used } = readLimits(reading, all.things, isOfPlan);
   const named = { ...all, things: all.things.filter(({ at }) => !used.has(at)) };
   const { children, radius, ...amounts } = readAmounts(reading, new Set([...when.used, ...used]));
+  const planDays = [...amounts.planDays, ...planDaysByName(reading, when, context)].toSorted(
+    (a, b) => a.at - b.at,
+  );
+  // "Put the second in on day 2", of what was found.
+  const { intent } = context.previous ?? {};
+  const isOfList = (intent === "find_places" || intent === "refine") && (context.shown?.length ?? 0) > 0;
   const asked = readAsked(reading, amounts.stars);
   // "And from there to the hotel?"
-  const choice = readChoice(reading, amounts.planDay, when.used);
+  const choice = readChoice(
+    reading,
+    isOfList ? undefined : amounts.planDay,
+    new Set([...when.used, ...planDays.map(({ at }) => at)]),
+  );
   const isOfPlace = choice !== undefined || where.place !== undefined || where.nearThere;
   if (asked.length === 0 && isOfPlace && where.near?.to === "host" && reading.says("moment", "from", "since"))
     asked.push("distance");
@@ -106,7 +123,8 @@ function readWhole(
   const only = mayAsk ? placeCalledByKind(reading, context, where, named, asked.length > 0) : undefined;
   const wishes = only ? readWishes(reading, words, denials, takeAsPlace(where, only)) : named;
   const ofPart = isOfPlan ? hoursOfOnly(reading) : [];
-  const hours = [...readPlanHours(reading), ...ofPart];
+  const ofHours = [...readPlanHours(reading), ...ofPart];
+  const hours = isOfPlan && ofHours.length === 0 ? hoursOfBeginning(reading) : ofHours;
   const freeTime = readFreeTime(reading, when, hours, context);
   const said: Said = {
     reading,
@@ -119,7 +137,8 @@ function readWhole(
     choice,
     dontCare: readDontCare(reading),
     ...amounts,
-    stopNumbers: readStopNumbers(reading, amounts.planDays).filter(({ at }) => !used.has(at)),
+    planDays,
+    stopNumbers: readStopNumbers(reading, planDays, when.used, isOfList).filter(({ at }) => !used.has(at)),
     limits,
     onlyKinds: isOfPlan ? readOnlyKinds(reading, wishes.things) : [],
     onlyPart: ofPart.length > 0,
@@ -132,6 +151,22 @@ function readWhole(
   };
   const counted = { ...said, loneNumber: findLoneNumber(said) };
   return { ...counted, edits: readEdits(counted, context.previous) };
+}
+
+/** Days of the plan that are said by a name or a date: "Tuesday", "tomorrow". */
+function planDaysByName(
+  reading: Reading,
+  { days }: When,
+  { planDates = [] }: UnderstandingContext,
+): Amounts["planDays"] {
+  return days.flatMap(({ at, first, byName }) => {
+    // "The 20th stop."
+    if (!byName && [at + 1, at + 2].some((next) => reading.has(next, "numbered", "stop"))) return [];
+    const index = planDates.findIndex((date) =>
+      byName ? weekdayOf(date) === weekdayOf(first) : date === first,
+    );
+    return index < 0 ? [] : [{ at, day: index + 1, byName: true as const }];
+  });
 }
 
 /** From then on there is nothing to plan on the last day. */

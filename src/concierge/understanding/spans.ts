@@ -65,7 +65,32 @@ export function readSpans(
       }
     }
   }
-  return path(tokens, chosen, lexicon, misspelt, guess ? GUESSES_MAX : 0);
+  const spans = path(tokens, chosen, lexicon, misspelt, guess ? GUESSES_MAX : 0);
+  return guess ? spans.map((_, index) => withParticle(spans, index, tokens, lexicon)) : spans;
+}
+
+/** How far from its verb a particle stands, in spans. */
+const PARTICLE_REACH = 5;
+
+/** "Take one thing out": a change whose two words stand apart in a clause. */
+function withParticle(
+  spans: readonly Span[],
+  index: number,
+  tokens: readonly Token[],
+  { phrases, grammar }: Lexicon,
+): Span {
+  const span = spans[index]!;
+  const particles = listed(grammar.particles);
+  if (particles.length === 0 || span.end > span.start + 1) return span;
+  for (const other of spans.slice(index + 1, index + 1 + PARTICLE_REACH)) {
+    const { text } = tokens[other.start]!;
+    if (breaksBefore(tokens[other.start]!)) break;
+    if (other.end > other.start + 1 || !particles.includes(text)) continue;
+    const whole = phrases.get(`${tokens[span.start]!.text} ${text}`) ?? [];
+    const changes = whole.filter(({ type }) => type === "edit");
+    return changes.length > 0 ? { ...span, meanings: [...span.meanings, ...changes] } : span;
+  }
+  return span;
 }
 
 function path(

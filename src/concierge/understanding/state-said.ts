@@ -180,7 +180,10 @@ function findTrip(
   const isPlanned = frame.kinds === "planned";
   // A plan that begins on another day is as long as before.
   const isMoved = previous?.days !== undefined && when.day?.length === 1;
-  const isMovedAlone = frame.kinds === "changed" && said.edits.length === 0 && said.planDay === undefined;
+  const { things, excluded } = said.wishes;
+  const isOfDay = things.length + excluded.length + said.where.places.length === 0;
+  const isMovedAlone =
+    frame.kinds === "changed" && said.edits.length === 0 && said.planDay === undefined && isOfDay;
   const isBeginning = isPlanned || isMovedAlone || (beginsAt(said) && !when.stay);
   // "A plan in July" does not last for it, nor is one for next week of seven days.
   const length = when.day && when.day.length < 7 ? when.day.length : undefined;

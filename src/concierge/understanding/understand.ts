@@ -33,7 +33,14 @@ import {
 import { mergeState, saysItAgain } from "./state.ts";
 import { readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
-import type { Intent, OfOneMessage, State, Understanding, UnderstandingContext } from "./understanding.ts";
+import type {
+  Intent,
+  NamedPlace,
+  OfOneMessage,
+  State,
+  Understanding,
+  UnderstandingContext,
+} from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 import { findTown } from "./world.ts";
 
@@ -141,7 +148,7 @@ function readMessageAlone(
   { odds, alarm }: Weighed,
   context: UnderstandingContext,
 ): OfOneMessage {
-  const { email, dontCare, where, planDay, written } = said;
+  const { email, dontCare, where, written } = said;
   const choice =
     said.choice ??
     (holds("act.the_other") ? theOther(context) : undefined) ??
@@ -151,7 +158,7 @@ function readMessageAlone(
   const isAside = isKindKnown ? isAsideIn(said.reading, lexicon, written) : undefined;
   const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
   const notUnderstood = findNotUnderstood(said.reading, explained, written, isAside);
-  const isOfPlan = takes("edits") || takes("shownDay");
+  const isOfPlan = takes("edits") || takes("shownDays");
   const town = where.area ? undefined : findTown(said.reading, written, lexicon, isOfPlan);
   return {
     act: said.turn.act,
@@ -171,8 +178,10 @@ function readMessageAlone(
       : isKindKnown && !town && !where.place
         ? findUnknownName(said.reading, written, said.asked.length > 0 || holds("now"))
         : undefined,
-    include: takes("include") ? [...where.included, ...strollsOf(said).map(({ place }) => place)] : [],
-    shownDay: takes("shownDay") ? planDay : undefined,
+    include: takes("include")
+      ? [...where.included, ...strollsOf(said).map(({ place }) => place), ...allShown(said, context)]
+      : [],
+    shownDays: takes("shownDays") ? [...new Set(said.planDays.map(({ day }) => day))] : undefined,
     shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,
     stopsAsked: takes("stopsAsked") ? readStopsAsked(said) : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
@@ -224,6 +233,11 @@ function mayBeInDanger(
     return emergency !== "embassy" && canWait(emergency) && !(isDenied && holds("after_emergency"));
   if (isDenied || name === "relief" || (holds("after_emergency") && holds("emergency.over"))) return false;
   return isNotRuledOut(odds);
+}
+
+/** "A plan with those", "put the places you said into a plan": all that was found. */
+function allShown({ reading }: Said, { shown = [] }: UnderstandingContext): readonly NamedPlace[] {
+  return reading.says("act", "those") ? shown : [];
 }
 
 /** Whether a place is named or pointed to, so that what nobody here knows is no name of another. */

@@ -1,6 +1,7 @@
 import type { Emergency } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import type { Act } from "./act.ts";
+import type { LocalDay } from "./calendar.ts";
 import type { Nameable } from "./names.ts";
 import type { NamedArea, OrgWords } from "./org-words.ts";
 
@@ -82,11 +83,11 @@ export type Near =
 /**
  * A change that a word of the language names; `move_to`: a meal at the hour that is said; `set_days`: as many days as are said;
  * `swap`: of two stops or days; `suit`: who comes along; `limit`: the most visits a day, or of what is to be `out` above it;
- * `only`: nothing to see but what is `in`; `shift`: all that is planned, by so many minutes.
+ * `only`: nothing to see but what is `in`; `shift`: all that is planned, by so many minutes; `indoors`: nothing in the open.
  */
 export type EditOperation =
   | keyof Words["edit"]
-  | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift");
+  | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift" | "indoors");
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -122,10 +123,16 @@ export interface Edit {
   most?: number;
   /** The number of a stop in its day, 1-based; -1 is the last. */
   stop?: number;
+  /** It is the one after this meal. */
+  after?: "breakfast" | "lunch" | "dinner";
+  /** One visit, whichever is missed least (`remove`). */
+  whichever?: true;
+  /** What it is done to is pointed to: "put that in on Friday". */
+  points?: true;
   /** Where a stop is to go (`move`). */
   to?: Pick<Edit, "day" | "part" | "at">;
-  /** What changes places (`swap`): two stops, or the days that are said with no stop. */
-  between?: readonly [Pick<Edit, "day" | "stop">, Pick<Edit, "day" | "stop">];
+  /** What changes places (`swap`): two stops, the meal of two days, or the days that are said with neither. */
+  between?: readonly [Pick<Edit, "day" | "stop" | "part">, Pick<Edit, "day" | "stop" | "part">];
   part?:
     | "breakfast"
     | "brunch"
@@ -229,8 +236,8 @@ export interface OfOneMessage {
   shape: Edit[];
   /** Places that a new plan has to have. */
   include: NamedStop[];
-  /** The day of the plan that is asked about, 1-based; -1 is the last. */
-  shownDay?: number;
+  /** The days of the plan that are asked about, 1-based; -1 is the last; empty: all of them. */
+  shownDays?: readonly number[];
   /** The meal of the plan that is asked about. */
   shownMeal?: "lunch" | "dinner";
   /** Stops of the plan that are asked about, by their numbers or by what they are; of two the way between them. */
@@ -288,6 +295,8 @@ export interface UnderstandingContext {
   lang?: string;
   /** The understanding of the conversation's last message. */
   previous?: Understanding;
+  /** The days of the conversation's plan, host-local. */
+  planDates?: readonly LocalDay[];
   /** The places that the last answer showed, in its order. */
   shown?: readonly PlaceOfKinds[];
   /** The place that was spoken of last, the first of a list. */

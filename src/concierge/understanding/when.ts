@@ -19,6 +19,8 @@ export interface When {
   now: boolean;
   /** A stay from one day to another: "we arrive on Friday and leave on Monday". */
   stay?: { first: LocalDay; days: number };
+  /** All days that were said by a name or a date, with their spans. */
+  days: readonly { at: number; first: LocalDay; byName?: true }[];
   /** The first day meant, and how many days from it. */
   day?: { first: LocalDay; length: number /** A weekday, which may be next week's. */; byName?: true };
   part?: PartOfDay;
@@ -61,6 +63,7 @@ export function readWhen(
   const tonight = reading.says("day", "tonight");
   return {
     now: reading.indices("moment", "now").some((index) => !isTransition(reading, index)),
+    days: days.filter(({ length }) => length === 1),
     day: joinedDays(reading, days) ?? day,
     stay: findStay(reading, days, today, used),
     part: tonight ? "evening" : (part as PartOfDay | undefined),

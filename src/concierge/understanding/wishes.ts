@@ -365,11 +365,18 @@ export function readDenials(reading: Reading, marks: ReadonlySet<number>, remove
     if (marks.has(index)) continue;
     if (reading.has(index, "negation", "needless")) cover(reading, index, 1, needless);
     else if (reading.has(index, "negation", "needless_after")) cover(reading, index, -1, needless);
+    // "Instead of dinner on Friday something Asian": the meal gives way.
+    else if (says(index, "instead") && isMealNext(reading, index)) continue;
     else if (says(index, "not", "except", "instead") || (removes && reading.has(index, "edit", "remove")))
       cover(reading, index, endsClause(reading, index) ? -1 : 1, denied);
     else if (says(index, "not_after", "except_after", "instead_after")) cover(reading, index, -1, denied);
   }
   return { denied, needless };
+}
+
+function isMealNext(reading: Reading, index: number): boolean {
+  const at = reading.isFiller(index + 1) && !reading.has(index + 1, "meal") ? index + 2 : index + 1;
+  return reading.has(at, "meal") && !isDeniable(reading, at) && !reading.breakBefore(at);
 }
 
 /** Whether a word for "not" is the last of its clause, right after something that can be denied. */

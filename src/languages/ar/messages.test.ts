@@ -115,7 +115,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   ],
   ["خطة ليومين | أضف يوماً آخر", { intent: "edit_plan", edits: [{ operation: "add_day" }] }],
   ["خطة ليومين | نريد أن نبدأ متأخراً", { intent: "edit_plan", edits: [{ operation: "start_later" }] }],
-  ["خطة ليومين | ماذا عندنا في اليوم الثاني؟", { intent: "show_plan", shownDay: 2 }],
+  ["خطة ليومين | ماذا عندنا في اليوم الثاني؟", { intent: "show_plan", shownDays: [2] }],
   ["خطة ليومين | أرني الخطة", { intent: "show_plan" }],
   ["خطة ليومين | أرسل الخطة إلى بريدي", { intent: "send_plan" }],
   [

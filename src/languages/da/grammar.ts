@@ -4,5 +4,6 @@ export const grammar: Grammar = {
   scripts: ["Latn"],
   telling: [/[æøå]/iu],
   compounds: { links: ["", "s", "e", "n", "en", "er", "es"], firstMin: 4, lastMin: 3 },
+  particles: "ud, væk, tilbage",
   dayOfMonth: { before: "den, d" },
 };

@@ -390,15 +390,16 @@ export const words: Words = {
       "middag, aftensmad, aftensmaden, til middag, forretningsmiddag, til aftensmad, til aften, middagen, aftenmad",
   },
   moment: {
+    after: "efter",
     since: "fra, efter",
     ahead: "om",
     days_ahead: "om",
     before: "tidligere end",
-    until: "til, indtil, rejser, tager hjem",
+    until: "til, indtil, rejser, tager hjem, afrejse, hjemrejse, vi rejser hjem, vi rejser, afgang",
     now: "nu, lige nu, i øjeblikket, nu her, straks, med det samme, her og nu, lige pt, pt, åbent nu, nuværende tidspunkt",
     next: "næste, kommende",
     this: "denne, dette, på",
-    from: "ankommer, vi ankommer, fra, fra og med, startende",
+    from: "ankommer, vi ankommer, fra, fra og med, startende, ankomst, vi lander",
     between: "mellem, imellem",
   },
   clock: {
@@ -477,7 +478,7 @@ export const words: Words = {
   limit: {
     most: "højst, maks, max, maksimalt, ikke mere end, ikke flere end, ikke over, aldrig mere end, allerhøjst, begræns til",
     only: "kun, bare, udelukkende",
-    thing: "ting, steder, sted, seværdigheder, oplevelser, aktiviteter, besøg, punkter, gøremål",
+    thing: "ting, steder, sted, seværdigheder, oplevelser, aktiviteter, besøg, punkter, gøremål, punkt",
     a_day: "om dagen, per dag, pr dag, hver dag",
   },
   town: {
@@ -574,6 +575,9 @@ export const words: Words = {
   },
   act: {
     loop: "rundtur, rundtur på, rundrute, en runde, sløjfe, cykelrunde, løberunde, rundstrækning",
+    those:
+      "dem alle, de steder, disse, disse steder, dem du nævnte, dem du sagde, de nævnte, dine forslag, stederne du nævnte",
+    show: "vis, vis mig, vis os, lad mig se, må jeg se, kan jeg se, se igen, opsummer, gennemgå, mind mig om",
     everything: "det hele, alt, alting, alt sammen, hele planen, hele dagen, hele programmet",
     the_other: "det andet sted, den anden ene, det andet der",
     advise:
@@ -640,7 +644,7 @@ export const words: Words = {
       "omvendt, i omvendt rækkefølge, den anden vej rundt, den modsatte vej, modsat rækkefølge, vend rækkefølgen, vend den om, vend det om, bagfra",
     split: "del os, dele os, deler os, hver for sig, opdelt, to hold, to grupper, adskilt",
     rest: "lur, en lur, middagslur, hvil, hvile, hvile mig, hvile os, tage en lur, sove til middag, slappe af på hotellet, tilbage på hotellet og hvile, pause på hotellet, siesta",
-    undo: "ind igen, sæt ind igen, fortryd, fortryd det, fortryde, fortryd ændringen, som før, som det var, som den var, som det var før, som den var før, ligesom før, gå tilbage til den gamle plan, tilbage til den gamle plan, den gamle plan, den forrige plan, forrige version, gendan, lav det tilbage, lav det om til det gamle, sæt det tilbage, stil den tilbage, ændr det tilbage, skift tilbage",
+    undo: "ind igen, sæt ind igen, fortryd, fortryd det, fortryde, fortryd ændringen, som før, som det var, som den var, som det var før, som den var før, ligesom før, gå tilbage til den gamle plan, tilbage til den gamle plan, den gamle plan, den forrige plan, forrige version, gendan, lav det tilbage, lav det om til det gamle, sæt det tilbage, stil den tilbage, ændr det tilbage, skift tilbage, læg tilbage, tag med igen, put tilbage",
     move: "flyt, flytte, ryk, rykke, læg, skub, skubbe, udskyd, læg om",
     keep: "behold, bevar, skal blive, bliver i planen, rør ikke, lad stå, lad være med at ændre, hold fast i, skal med",
     free: "fri, frit, intet planlagt, til os selv, holde fri",

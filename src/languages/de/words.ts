@@ -419,14 +419,15 @@ export const words: Words = {
       "abendessen, zum abendessen, zu abend essen, dinner, abendbrot, nachtmahl, abend essen, abendmahl",
   },
   moment: {
+    after: "nach",
     since: "ab, von, nach",
     ahead: "in",
     before: "früher als",
-    until: "bis, bis zum, abreise, fahren am",
+    until: "bis, bis zum, abreise, fahren am, abflug, rückflug, abreise am, wir reisen ab, wir fahren heim",
     now: "jetzt, gerade, sofort, momentan, im moment, jetzt noch, jetzt gleich, grad, gerade jetzt, jetzt offen, aktuell, jetz, jez, iatz, auf der stelle",
     next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",
     this: "diese, diesen, dieses, diesem",
-    from: "ankommen, ankunft, kommen am, wir kommen am, kommen an, anreise am, ab, beginnend, ab dem, anreise",
+    from: "ankommen, ankunft, kommen am, wir kommen am, kommen an, anreise am, ab, beginnend, ab dem, anreise, wir kommen an, wir landen",
     between: "zwischen",
   },
   clock: {
@@ -509,7 +510,7 @@ export const words: Words = {
     most: "höchstens, maximal, max, nicht mehr als, maximum, nie mehr als, allerhöchstens, bis zu, beschränk auf",
     only: "nur, bloß, lediglich, ausschließlich",
     thing:
-      "sachen, dinge, orte, programmpunkte, sehenswürdigkeiten, aktivitäten, unternehmungen, stopps, besuche",
+      "sachen, dinge, orte, programmpunkte, sehenswürdigkeiten, aktivitäten, unternehmungen, stopps, besuche, sache, ding, ort, punkt, programmpunkt, stopp, station, aktivität",
     a_day: "pro tag, jeden tag, je tag",
   },
   town: {
@@ -608,6 +609,9 @@ export const words: Words = {
   },
   act: {
     loop: "rundtour, rundkurs, runde, eine runde, schleife, rundweg, radrunde, laufrunde, joggingrunde, laufstrecke",
+    those:
+      "denen, diesen, den orten, diesen orten, die genannten, den genannten, die du genannt hast, die sie genannt haben, die orte von vorhin, die von vorhin, deine vorschläge, deinen vorschlägen, ihren vorschlägen",
+    show: "zeig, zeige, zeigen, zeigst, zeig mir, zeig uns, zeigen sie, zeigen sie mir, lass sehen, lass mal sehen, anzeigen, nochmal sehen, zusammenfassen, fass zusammen",
     everything:
       "alles, das ganze, das alles, den ganzen plan, den ganzen tag, das ganze programm, alle stopps",
     the_other: "das andere, der andere, die andere, den anderen, dem anderen, der anderen",
@@ -662,7 +666,7 @@ export const words: Words = {
     have: "hat, haben, gibt es dort, hat es, haben sie, kann man dort, kann man, gibts dort, gibts da, gibt es da, hat das, haben die, habens, ham die",
     reference: "das, es, dieses, dieser, diese, davon, dort, dessen",
     other:
-      "andere, anderes, anderen, noch eins, noch eine, noch eines, was anderes, weitere, alternativen, etwas anderes, ein anderes, eine andere, alternative, andere vorschläge, andere ideen, andere tipps, sonst noch was, was sonst noch, anderer vorschlag, noch was anderes",
+      "andere, anderes, anderen, noch eins, noch eine, noch eines, was anderes, weitere, alternativen, etwas anderes, ein anderes, eine andere, alternative, andere vorschläge, andere ideen, andere tipps, sonst noch was, was sonst noch, anderer vorschlag, noch was anderes, andern, andrer",
     meant:
       "sagte ich, hab ich gesagt, habe ich gesagt, ich sagte, doch erst, doch, lieber doch, ich meinte, ich meine, meinte, besser gesagt, nein ich meinte, doch lieber, eigentlich, mein ich, ups, nein warte, vielmehr, sorry ich meinte, moment nein, umentschieden, haben uns umentschieden, hab mich umentschieden, korrektur",
     instead: "stattdessen, und, lieber, eher, dann lieber, wie wäre es mit, was ist mit, wie siehts aus mit",
@@ -679,7 +683,7 @@ export const words: Words = {
       "umgekehrt, andersrum, andersherum, anders herum, rückwärts, in umgekehrter reihenfolge, umgekehrte reihenfolge, dreh die reihenfolge um, reihenfolge umdrehen, reihenfolge umkehren, von hinten nach vorne, in die andere richtung, andere richtung",
     split: "trennen, getrennt, aufteilen, teilen uns, teil uns auf, zwei gruppen, jeder für sich, separat",
     rest: "siesta, mittagsschlaf, nickerchen, ausruhen, kurz ausruhen, uns ausruhen, mich ausruhen, hinlegen, verschnaufpause, ruhepause, pause im hotel, schläfchen, kurz aufs zimmer, mittagsruhe, mittagspause im hotel",
-    undo: "mach das rückgängig, rückgängig, rückgängig machen, mach rückgängig, wie vorher, wie es war, wie zuvor, wie davor, wie es vorher war, so wie vorher, zurück zum alten plan, der alte plan, den alten plan, zum vorherigen plan, vorherige version, wiederherstellen, stell wieder her, wieder her, zurücksetzen, zurücknehmen, nimm das zurück, änder das zurück, alte version, alten stand, schritt zurück, wie gehabt",
+    undo: "mach das rückgängig, rückgängig, rückgängig machen, mach rückgängig, wie vorher, wie es war, wie zuvor, wie davor, wie es vorher war, so wie vorher, zurück zum alten plan, der alte plan, den alten plan, zum vorherigen plan, vorherige version, wiederherstellen, stell wieder her, wieder her, zurücksetzen, zurücknehmen, nimm das zurück, änder das zurück, alte version, alten stand, schritt zurück, wie gehabt, wieder rein, tu wieder rein, tu es wieder rein, nimm wieder rein, nimm es wieder rein, doch wieder rein, wieder aufnehmen, wieder dazu, zurückholen",
     move: "verschieb, verschiebe, verschieben, verleg, verlege, verlegen, leg, lege, schieb, umlegen, rücke",
     keep: "behalte, behalten, lass drin, bleibt drin, muss bleiben, soll bleiben, nicht anfassen, drin lassen, soll drin bleiben, nicht ändern, lass so",
     free: "frei, nichts geplant, freihalten, freilassen, für uns, nichts einplanen, nix einplanen, nichts planen, unverplant, ungeplant, offen lassen, freie zeit",

@@ -11,5 +11,6 @@ export const grammar: Grammar = {
     "nite = night, nites = nights, tonite = tonight, 2nite = tonight, tmrw = tomorrow, tmr = tomorrow, wknd = weekend, resto = restaurant, restos = restaurants",
   // English counts to twelve: "at 7" without more is the evening's.
   earliestMorningHour: 8,
+  particles: "out, back, away",
   dayOfMonth: { before: "the", after: "th, st, nd, rd" },
 };

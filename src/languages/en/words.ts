@@ -395,15 +395,17 @@ export const words: Words = {
     brunch: "brunch, for brunch",
   },
   moment: {
+    after: "after, following",
     since: "from, after, as of, starting at",
     ahead: "in",
     ahead_after: "from now",
     before: "earlier than",
-    until: "until, till, to, through, we leave, leaving, leave on, i leave, til, untill, up until",
+    until:
+      "until, till, to, through, we leave, leaving, leave on, i leave, til, untill, up until, departure, our departure, we depart, we fly home, fly home",
     now: "now, right now, at the moment, open now, currently, immediately, right away, rn, asap, this minute, straight away, pronto, right this minute, at this moment, this instant",
     next: "next, the following, coming",
     this: "this, on this",
-    from: "we arrive, we arrive on, i arrive, i arrive on, arrive on, we get in, from, starting, starting from, beginning, starting on, arriving, as of, checking in, we land, we land on, i land, landing, we get there",
+    from: "we arrive, we arrive on, i arrive, i arrive on, arrive on, we get in, from, starting, starting from, beginning, starting on, arriving, as of, checking in, we land, we land on, i land, landing, we get there, arrival, our arrival",
     between: "between",
   },
   clock: {
@@ -485,7 +487,8 @@ export const words: Words = {
   limit: {
     most: "at most, no more than, not more than, max, maximum, a maximum of, up to, never more than, limit to, limit it to",
     only: "only, just, nothing but",
-    thing: "thing, things, places, place, sights, sight, activities, activity, spots, visits, attractions",
+    thing:
+      "thing, things, places, place, sights, sight, activities, activity, spots, visits, attractions, item, items",
     a_day: "per day, each day, every day",
   },
   town: {
@@ -589,6 +592,9 @@ export const words: Words = {
   },
   act: {
     loop: "loop, a loop, circular, circular route, round trip, circuit, circle route, ring route",
+    those:
+      "those, these, all of those, all of these, all of them, those places, these places, the ones you said, the ones you mentioned, the places you mentioned, the places you said, the places above, what you suggested, your suggestions",
+    show: "show, show me, show us, let me see, let us see, lets see, remind me, recap, read out, go over, run through, see again, display",
     everything:
       "everything, all of it, it all, the whole thing, the whole lot, the lot, the whole plan, the whole day, the whole trip",
     the_other: "the other, the other one, other one",
@@ -662,7 +668,7 @@ export const words: Words = {
     split:
       "split, split up, split us, separately, separate, two groups, two separate, half of us, go our own ways, parallel",
     rest: "nap, a nap, a rest, to rest, have a rest, need a rest, quick rest, resting, lie down, a lie down, siesta, power nap, put our feet up, put my feet up, rest at the hotel, back to the hotel to rest, back to the room, break at the hotel, freshen up, sit down for a bit, breather, recharge",
-    undo: "undo, undo that, undo the last change, put it back, put that back, put them back, put it all back, change it back, switch it back, revert, revert that, as it was, as it was before, like it was before, like before, the way it was, how it was, back to how it was, back to the way it was, go back to the previous plan, back to the old plan, the old plan, the previous plan, previous version, restore, restore it, take that back, undo it, reset it, back as it was",
+    undo: "undo, undo that, undo the last change, put it back, put that back, put them back, put it all back, change it back, switch it back, revert, revert that, as it was, as it was before, like it was before, like before, the way it was, how it was, back to how it was, back to the way it was, go back to the previous plan, back to the old plan, the old plan, the previous plan, previous version, restore, restore it, take that back, undo it, reset it, back as it was, put back, pop it back, bring it back, stick it back in",
     move: "move, shift, put, bump, push, shove, swap to, bring forward, reschedule",
     keep: "keep, leave in, hold on to, has to stay, must stay, stays in, dont touch, dont change, dont move, stick with, keep in, non negotiable, leave as is",
     free: "free, nothing planned, off, to ourselves, to myself, empty, leave empty, keep empty",

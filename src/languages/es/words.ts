@@ -433,15 +433,16 @@ export const words: Words = {
       "cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces",
   },
   moment: {
+    after: "después de, después del, después de la, tras",
     since: "desde, desde las, a partir de las, de, después de las",
     ahead: "en, dentro de",
     days_ahead: "dentro de",
     before: "antes de, antes del, antes de la",
-    until: "al, hasta, hasta el, nos vamos, me voy, salida",
+    until: "al, hasta, hasta el, nos vamos, me voy, salida, regreso, partida, nos marchamos, nos volvemos",
     now: "ahora, ahora mismo, en este momento, ahorita, ahorita mismo, ya mismo, en este instante, a estas horas, a esta hora, ahora ya, inmediatamente, justo ahora, de inmediato, enseguida, orita, abierto ya",
     next: "próximo, próxima, que viene, siguiente",
     this: "este, esta",
-    from: "llegamos, llego, llegamos el, llegada, desde, a partir de, a partir del, empezando",
+    from: "llegamos, llego, llegamos el, llegada, desde, a partir de, a partir del, empezando, llegando, nuestra llegada",
     between: "entre",
     to: "a",
   },
@@ -525,7 +526,8 @@ export const words: Words = {
   limit: {
     most: "como máximo, máximo, max, como mucho, no más de, nunca más de, a lo sumo, un máximo de, hasta",
     only: "sólo, solo, solamente, únicamente, nada más que",
-    thing: "cosas, lugares, sitios, visitas, actividades, paradas",
+    thing:
+      "cosas, lugares, sitios, visitas, actividades, paradas, cosa, lugar, sitio, visita, actividad, parada, punto, puntos",
     a_day: "por día, cada día, diarias, diarios, todos los días",
   },
   town: {
@@ -622,6 +624,9 @@ export const words: Words = {
   },
   act: {
     loop: "circular, ruta circular, recorrido circular, bucle, una vuelta de, vuelta en bici, circuito",
+    those:
+      "esos, esas, estos, estas, esos sitios, esos lugares, los que has dicho, los que dijiste, los que mencionaste, los mencionados, los que me has dicho, tus sugerencias, sus sugerencias",
+    show: "muestra, muéstrame, muéstranos, muéstramelo, muestre, muéstreme, mostrar, mostrarme, enséñame, enséñanos, enséñamelo, enseña, enséñeme, enseñarme, déjame ver, resume, resúmeme, repasa, cómo queda, cómo quedó, cómo ha quedado, cómo quedaría",
     everything: "todo, todo el plan, todo el día, todo eso, lo todo, el plan entero, todo el programa",
     the_other: "el otro, la otra, el otro sitio",
     advise:
@@ -697,7 +702,7 @@ export const words: Words = {
     split:
       "separados, separarnos, por separado, sepáranos, dividirnos, nos dividimos, nos separamos, dos grupos, cada uno por su lado, cada uno por su cuenta",
     rest: "siesta, la siesta, una siesta, para siesta, echar la siesta, dormir la siesta, echarnos la siesta, para descansar, descansar, descanso, descansar en el hotel, descanso en el hotel, una pausa en el hotel, pasar por el hotel, tumbarnos un rato, reposar",
-    undo: "deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshaz lo último, como antes, como estaba, como estaba antes, tal como estaba, vuelve atrás, volver atrás, vuelve al plan anterior, volver al plan anterior, el plan anterior, la versión anterior, versión anterior, restaura, restaurar, revierte, revertir, ponlo como estaba, déjalo como estaba, déjalo como antes, anula el cambio, anula el último cambio, cancela el cambio, como antes estaba, como al principio, deshaz el último cambio, deshaz los cambios, deshaz todo, deshace, deshaga, deshagan, deshacerlo, déjalo como al principio, vuélvelo a poner, vuelve a ponerlo, vuelve a ponerla, vuelve a poner, ponlo otra vez, ponlo de nuevo, ponlo de vuelta, devuélvelo, recupéralo, recuperar, me gustaba más antes, me gustaba más como estaba, estaba mejor antes, prefiero como estaba, prefiero lo anterior, prefiero el anterior, acabas de cambiar, acabas de hacer, el último cambio, echa atrás, echa para atrás, da marcha atrás, marcha atrás, retrocede, la regué, metí la pata, anúlalo, anula eso, revierte el cambio",
+    undo: "deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshaz lo último, como antes, como estaba, como estaba antes, tal como estaba, vuelve atrás, volver atrás, vuelve al plan anterior, volver al plan anterior, el plan anterior, la versión anterior, versión anterior, restaura, restaurar, revierte, revertir, ponlo como estaba, déjalo como estaba, déjalo como antes, anula el cambio, anula el último cambio, cancela el cambio, como antes estaba, como al principio, deshaz el último cambio, deshaz los cambios, deshaz todo, deshace, deshaga, deshagan, deshacerlo, déjalo como al principio, vuélvelo a poner, vuelve a ponerlo, vuelve a ponerla, vuelve a poner, ponlo otra vez, ponlo de nuevo, ponlo de vuelta, devuélvelo, recupéralo, recuperar, me gustaba más antes, me gustaba más como estaba, estaba mejor antes, prefiero como estaba, prefiero lo anterior, prefiero el anterior, acabas de cambiar, acabas de hacer, el último cambio, echa atrás, echa para atrás, da marcha atrás, marcha atrás, retrocede, la regué, metí la pata, anúlalo, anula eso, revierte el cambio, vuelve a meter, vuelve a meterlo",
     move: "mueve, mover, muévelo, pasa, pasar, traslada, pon, muéveme, cámbialo a, adelanta, adelantar, atrasa, atrasar, retrasa, retrasar, pásalo, pásame, ponlo, ponla, poner, desplaza, recoloca, pospón, aplaza, corre, cambia para, muévela, muévelos, muévanlo, mové, movelo, muévenos, movamos, mover a, moverlo a, cámbialo al, cámbialo para, cámbiala a, cámbialo de día, cámbialo de hora, pásala, pásala a, pásalo a, pásalo al, pásenlo, ponlo antes, ponlo después, ponlo por la tarde, ponlo por la mañana, llévalo a, déjalo para, déjala para, a otro día, adelántalo, adelántala, atrásalo, retrásalo, retrásala, posponer, posponlo, aplázalo, postergar, posterga, postérgalo, córrelo, córrela",
     keep: "mantén, mantener, conserva, deja, no toques, tiene que quedarse, se queda, mantenlo, deja el, deja la, déjalo, déjala, no lo toques, no cambies, conservar, no quites, respeta, no la toques, no lo cambies, no la cambies, no lo quites, no la quites, no muevas, no lo muevas, no la muevas, está perfecto así, está perfecta así, está perfecta, perfecta así, perfecto así, está bien así, el resto igual, lo demás igual, el resto déjalo, deja el resto, deja lo demás, deja todo lo demás, todo lo demás igual, mantenla, mantén el, mantén la, mantenme, manténgalo, mantengan, conserva el, conserva la, consérvalo, guárdalo, tal como está, déjalo como está, déjalo así, déjala así, déjalo igual, que se quede, tiene que estar, intocable, respétalo, respeta el, respeta la, sí o sí en el plan",
     free: "libre, sin nada planeado, sin planes, para nosotros, tiempo libre, rato libre, sin nada, desocupado, sin programar, un hueco, hueco libre, hueco para, un hueco para, deja un hueco, déjame un hueco, déjanos un hueco, dejar un hueco, sin actividades, sin programación, sin compromisos, tiempo para nosotros, tiempo para mí, tiempo para descansar, rato para descansar, un rato libre, ratos libres, horas libres, hora libre, tarde libre, mañana libre, noche libre, día de descanso, vacío a propósito, deja libre, déjame libre, déjanos libre, déjalo libre, dejar libre, déjalo vacío, deja vacío, déjalo en blanco, no programes, no pongas nada, no metas nada, no planees nada, nada programado, nada planeado, tiempo sin nada, a nuestra bola, a nuestro aire",

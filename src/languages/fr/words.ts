@@ -416,15 +416,17 @@ export const words: Words = {
       "dîner, souper, dîner du soir, dîners, repas du soir, manger le soir, souper du soir, dîner d'affaires, bouffe du soir",
   },
   moment: {
+    after: "après, d'après",
     since: "à partir de, dès, de, après",
     ahead: "dans",
     days_ahead: "dans",
     before: "plus tôt que, avant de, avant le",
-    until: "jusqu'au, jusqu'à, repart, repartons, on repart, au",
+    until:
+      "jusqu'au, jusqu'à, repart, repartons, on repart, au, départ, notre départ, on part, nous partons, retour le",
     now: "maintenant, en ce moment, tout de suite, actuellement, là maintenant, à l'instant, de suite, là tout de suite, là maintenant tout de suite, sur le champ, dès maintenant, immédiatement, illico, à cette heure ci, à cette heure, là de suite, en ce moment même, ouvert là",
     next: "prochain, prochaine, prochains",
     this: "ce, cette, cet",
-    from: "on arrive, arrivons, nous arrivons, arrive, à partir de, à partir du, à compter de",
+    from: "on arrive, arrivons, nous arrivons, arrive, à partir de, à partir du, à compter de, arrivée, arrivant, j'arrive, on arrive le, nous arrivons le",
     between: "entre",
     to: "à",
   },
@@ -509,7 +511,8 @@ export const words: Words = {
   limit: {
     most: "au maximum, maximum, max, au plus, pas plus de, pas plus que, jamais plus de, tout au plus, limite à",
     only: "seulement, uniquement, juste, rien que, que des",
-    thing: "choses, lieux, endroits, visites, activités, sites, étapes, arrêts",
+    thing:
+      "choses, lieux, endroits, visites, activités, sites, étapes, arrêts, chose, lieu, endroit, activité, étape, arrêt, truc, trucs, point, points",
     a_day: "par jour, chaque jour, par journée, tous les jours",
   },
   town: {
@@ -606,6 +609,9 @@ export const words: Words = {
   },
   act: {
     loop: "boucle, une boucle, en boucle, circuit en boucle, aller retour différent",
+    those:
+      "ceux là, celles là, ces lieux, ces endroits, ces adresses, tous ceux, ceux que tu as cités, ceux que vous avez cités, les endroits cités, tes suggestions, vos suggestions",
+    show: "montre, montrez, montrer, montre moi, montrez moi, montre nous, montrez nous, remontre, remontrez, fais voir, faites voir, fais moi voir, faites moi voir, affiche, affichez, récapitule, récapitulez, récap, résume, résumez, redonne, redonnez",
     everything: "tout, tout ça, le tout, l'ensemble, tout le programme, toute la journée, tout le plan",
     the_other: "l'autre, celui d'à côté",
     advise:
@@ -681,7 +687,7 @@ export const words: Words = {
     split:
       "séparer, séparés, séparément, sépare nous, séparez nous, chacun de son côté, deux groupes, se sépare, on se sépare, se séparer",
     rest: "sieste, une sieste, la sieste, se reposer, reposer, me reposer, nous reposer, repos à l'hôtel, pause à l'hôtel, une pause à l'hôtel, s'allonger, souffler un peu, repasser à l'hôtel, faire la sieste",
-    undo: "remets, remettez, remettre, annule ça, annule la modification, annule le changement, annuler la dernière modification, annule la dernière modification, annulez la dernière modification, annule le dernier changement, défais, défaire, comme avant, comme c'était, comme c'était avant, comme il était, reviens en arrière, revenir en arrière, revenez en arrière, reviens à l'ancien programme, reviens au plan précédent, l'ancien plan, le plan précédent, l'ancien programme, le programme précédent, version précédente, remets comme avant, remets tout comme avant, rétablis, rétablir, restaure, marche arrière, reviens à, revenez à, revenir à, annule ce que, annule ta, annule le dernier, j'ai changé d'avis, finalement on garde, rétablit, on rétablit, on remet, remet, remettons, version d'avant, la version d'avant, plan d'avant, le plan d'avant, le programme d'avant, programme d'origine, version d'origine, plan initial, version initiale, retour en arrière, oublie ma dernière, oublie le changement, tel qu'il était, défaites, annulez ça, le premier plan, l'original, comme au début, laisse tomber le changement, retour à la version",
+    undo: "remets, remettez, remettre, annule ça, annule la modification, annule le changement, annuler la dernière modification, annule la dernière modification, annulez la dernière modification, annule le dernier changement, défais, défaire, comme avant, comme c'était, comme c'était avant, comme il était, reviens en arrière, revenir en arrière, revenez en arrière, reviens à l'ancien programme, reviens au plan précédent, l'ancien plan, le plan précédent, l'ancien programme, le programme précédent, version précédente, remets comme avant, remets tout comme avant, rétablis, rétablir, restaure, marche arrière, reviens à, revenez à, revenir à, annule ce que, annule ta, annule le dernier, j'ai changé d'avis, finalement on garde, rétablit, on rétablit, on remet, remet, remettons, version d'avant, la version d'avant, plan d'avant, le plan d'avant, le programme d'avant, programme d'origine, version d'origine, plan initial, version initiale, retour en arrière, oublie ma dernière, oublie le changement, tel qu'il était, défaites, annulez ça, le premier plan, l'original, comme au début, laisse tomber le changement, retour à la version, remets le, remets la, remettez le, remettez la, remets ça, remettez ça, remets ce que",
     move: "déplace, déplacez, déplacer, décale, décalez, décaler, mets, mettez, bouge, bouger, bougez, repousse, repousser, avance, avancer, mets le, mets la, reporter, reporte, recale, recaler, replace, décalons, mettre plutôt, passe le, passe la, passez le, intercale, place le, place la, avancez, à un autre moment, plutôt le matin, plutôt l'après midi, plutôt le soir, plutôt demain, plutôt samedi, plutôt dimanche, passer au, transfère au, déporte, repoussez, échelonne",
     keep: "garde, gardez, garder, conserve, conservez, laisse en place, doit rester, touche pas à, garde le, on garde, ne change pas, ne touche pas, laisse comme ça, à garder, on garde le, le reste est bien, tout est bien sauf, le reste ne bouge pas, ne bouge pas, bouge pas, touche à rien, ne touche à rien, touchez pas, ne touchez pas, ne changez pas, change pas, change rien, ne change rien, ne changez rien, je veux garder, on veut garder, reste comme, garde tout, gardez tout, garde le reste, gardez le reste, gardons, intouchable, absolument garder, on garde tout, sans changer, tel quel, telle quelle, le reste ça va, le reste est parfait",
     free: "libre, rien de prévu, pour nous, temps libre, quartier libre, sans programme, journée off, rien de planifié, ne mettez rien, ne mets rien, mets rien, mettez rien, rien mettre, ne prévois rien, prévois rien, ne prévoyez rien, rien le matin, rien l'après midi, laisse libre, laissez libre, garde libre, un trou de, un trou dans, laisse un trou, laisse moi, laisse nous du temps, laissez nous du temps, laisse du temps, bloquez, on est pris, je suis pris, je suis prise, pas dispo, indisponible, on n'est pas dispo, sans rien, vide exprès, temps pour nous, rien prévoir, rien faire, ne rien faire, après midi libre, matinée libre, soirée libre, du temps libre, vider, bloque deux heures",

@@ -422,15 +422,16 @@ export const words: Words = {
       "cena, a cena, per cena, cenare, cenetta, ceniamo, ceno, cene, cenone, per la cena, la cena, mangiare stasera fuori, cenare fuori, andare a cena, cena di lavoro, cenata, cena fuori",
   },
   moment: {
+    after: "dopo, dopo il, dopo la",
     since: "dalle, da, dopo le, a partire dalle",
     ahead: "tra, fra",
     days_ahead: "tra, fra",
     before: "prima di, prima del, prima della",
-    until: "fino a, partiamo, fino al, al",
+    until: "fino a, partiamo, fino al, al, partenza, ripartiamo, ripartenza",
     now: "adesso, ora, in questo momento, subito, proprio ora, proprio adesso, ora come ora, adesso adesso, ora subito, immediatamente, al momento, in questo istante, a quest'ora, mo, a st'ora, adesso subito, attualmente, seduta stante",
     next: "prossimo, prossima",
     this: "questo, questa",
-    from: "arriviamo, arrivo, dal, a partire da, dal",
+    from: "arriviamo, arrivo, dal, a partire da, dal, arrivo il, in arrivo, il nostro arrivo",
     between: "tra, fra",
     to: "a",
   },
@@ -515,7 +516,8 @@ export const words: Words = {
   limit: {
     most: "al massimo, massimo, max, non più di, mai più di, al più, un massimo di, fino a",
     only: "solo, soltanto, solamente, unicamente",
-    thing: "cose, posti, luoghi, visite, attività, tappe, fermate",
+    thing:
+      "cose, posti, luoghi, visite, attività, tappe, fermate, cosa, posto, luogo, visita, tappa, fermata, punto, punti",
     a_day: "ogni giorno, per giorno, tutti i giorni",
   },
   town: {
@@ -612,6 +614,9 @@ export const words: Words = {
   },
   act: {
     loop: "anello, ad anello, giro ad anello, percorso ad anello, circuito, un giro di",
+    those:
+      "quelli, quelle, questi, queste, quei posti, questi posti, quelli che hai detto, quelli di prima, quelli citati, i posti di prima, i tuoi suggerimenti",
+    show: "mostra, mostrami, mostraci, mostrarmi, mostratemi, mi mostri, fammi vedere, facci vedere, rifammi vedere, fai vedere, far vedere, rivedere, riassumi, riassumimi, riepiloga, ricapitola, visualizza, com'è venuto, come viene",
     everything: "tutto, tutto quanto, tutto il programma, tutto il piano, tutta la giornata, ogni cosa",
     the_other: "l'altro, l'altra, quell'altro, quell'altra",
     advise:
@@ -686,7 +691,7 @@ export const words: Words = {
     split:
       "separati, separatamente, ci dividiamo, dividerci, dividici, due gruppi, ognuno per conto suo, per conto proprio, ci separiamo",
     rest: "pisolino, un pisolino, riposino, siesta, riposo, riposare, riposarci, riposarmi, riposo in hotel, pausa in hotel, una pausa in hotel, passare in hotel, passare dall'hotel, sdraiarci, pennichella",
-    undo: "rimetti, rimettere, rimettilo, annulla la modifica, annulla l'ultima modifica, annulla il cambiamento, disfa, com'era, com'era prima, come prima, come era prima, come era, torna indietro, tornare indietro, torna al piano precedente, torna al programma precedente, il piano precedente, il programma precedente, versione precedente, ripristina, ripristinare, rimetti com'era, rimetti tutto com'era, rimettilo com'era, lascialo com'era, indietro, rimetti come prima, torna com'era, torna come prima, riporta, riportala, riportalo, ci ho ripensato, annulla, come stava, come stava prima, versione di prima, la versione di prima, il piano di prima, il programma di prima, torna alla versione, torna a prima, l'originale, piano originale, programma originale, lascia stare la modifica, dimentica la modifica, disfare",
+    undo: "rimetti, rimettere, rimettilo, annulla la modifica, annulla l'ultima modifica, annulla il cambiamento, disfa, com'era, com'era prima, come prima, come era prima, come era, torna indietro, tornare indietro, torna al piano precedente, torna al programma precedente, il piano precedente, il programma precedente, versione precedente, ripristina, ripristinare, rimetti com'era, rimetti tutto com'era, rimettilo com'era, lascialo com'era, indietro, rimetti come prima, torna com'era, torna come prima, riporta, riportala, riportalo, ci ho ripensato, annulla, come stava, come stava prima, versione di prima, la versione di prima, il piano di prima, il programma di prima, torna alla versione, torna a prima, l'originale, piano originale, programma originale, lascia stare la modifica, dimentica la modifica, disfare, rimettila, rimettici, rimettete, rimettiamo",
     move: "sposta, spostare, spostalo, metti, anticipa, posticipa, rimanda, spostami, spostala, spostare a, anticipare, posticipare, ritarda, rimandare, mettilo, mettila, porta a, trasferisci, sposti, slitta, fai slittare, rinvia, inverti l'ordine, metti prima, metti dopo, meglio alla fine, meglio dopo, anticipalo, posticipalo, a un altro giorno, in un altro momento",
     keep: "tieni, tenere, mantieni, lascia, deve restare, non toccare, resta, tienilo, tienila, lascialo, lasciala, lascia così, non cambiare, non togliere, mantenere, mantienilo, conserva, ferma restando, tieni fermo, perfetto così, va bene così, così va bene, tieni tutto, il resto va bene, il resto è perfetto, lascia tutto, lascia com'è, lascia il resto, non lo toccare, non la toccare, non si tocca, intoccabile, quello resta, quella resta, non muovere, non spostare, tieni il, tieni la, tieni quello, salva, confermo, il resto rimane, rimane",
     free: "libero, libera, niente in programma, per noi, tempo libero, senza programmi, niente di programmato, senza niente, libero per noi, buco libero, non mettere nulla, non mettere niente, non mettermi nulla, non metterci niente, non programmare niente, lascia libero, lascia libera, lasciami libero, lasciami libera, lasciaci liberi, lascia vuoto, buco, tempo per noi, ho una riunione, ho un impegno, abbiamo un impegno, sono impegnato, sono impegnata, siamo impegnati, nulla in programma, lascia un buco, tienimi libero, tieni libero",

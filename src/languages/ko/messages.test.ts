@@ -130,7 +130,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
     "이틀 일정 짜줘 | 좀 더 늦게 시작해 주세요",
     { intent: "edit_plan", edits: [{ operation: "start_later" }] },
   ],
-  ["이틀 일정 짜줘 | 2일차에는 뭐가 있어요?", { intent: "show_plan", shownDay: 2 }],
+  ["이틀 일정 짜줘 | 2일차에는 뭐가 있어요?", { intent: "show_plan", shownDays: [2] }],
   ["이틀 일정 짜줘 | 일정 보여줘", { intent: "show_plan" }],
   ["이틀 일정 짜줘 | 메일로 보내 줄 수 있어요?", { intent: "send_plan" }],
   [

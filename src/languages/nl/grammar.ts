@@ -7,5 +7,6 @@ export const grammar: Grammar = {
   homonyms: [{ afterArticle: "concept", elsewhere: "act.more" }],
   // "souvenirtjes", "barretje".
   suffixes: "je, jes, tje, tjes, pje, pjes, etje, etjes, retje, retjes",
+  particles: "weg, eruit, terug",
   dayOfMonth: { before: "de", after: "e, de, ste" },
 };

@@ -391,15 +391,16 @@ export const words: Words = {
     dinner: "diner, avondeten, dineren, het avondeten, avondmaal, dinertje, eten vanavond",
   },
   moment: {
+    after: "na",
     since: "vanaf, van, na",
     ahead: "over",
     days_ahead: "over",
     before: "eerder dan, vroeger dan",
-    until: "tot, tot en met, vertrekken, gaan weg, t/m, tm, t m",
+    until: "tot, tot en met, vertrekken, gaan weg, t/m, tm, t m, vertrek, we vertrekken, we gaan naar huis",
     now: "nu, op dit moment, meteen, momenteel, nu meteen, direct, nu open, zo snel mogelijk, gelijk, nu gelijk",
     next: "volgende, komende, aanstaande",
     this: "deze, dit",
-    from: "komen aan, aankomst, we komen, vanaf, met ingang van, te beginnen",
+    from: "komen aan, aankomst, we komen, vanaf, met ingang van, te beginnen, wij komen, wij landen",
     between: "tussen",
   },
   clock: {
@@ -479,7 +480,8 @@ export const words: Words = {
   limit: {
     most: "maximaal, hooguit, hoogstens, max, niet meer dan, ten hoogste, nooit meer dan, maximum, tot maximaal",
     only: "alleen, slechts, enkel, alleen maar, uitsluitend",
-    thing: "dingen, plekken, bezienswaardigheden, activiteiten, stops, uitstapjes, bezoeken",
+    thing:
+      "dingen, plekken, bezienswaardigheden, activiteiten, stops, uitstapjes, bezoeken, ding, plek, bezienswaardigheid, activiteit, stop, punt, punten, onderdeel",
     a_day: "per dag, elke dag, iedere dag",
   },
   town: {
@@ -576,6 +578,9 @@ export const words: Words = {
   },
   act: {
     loop: "rondje, een rondje, lus, rondrit, fietsronde, fietsrondje, ronde, hardlooprondje, looprondje",
+    those:
+      "die allemaal, die plekken, deze plekken, die je noemde, die u noemde, de genoemde, die van net, je suggesties, jouw suggesties",
+    show: "toon, tonen, laat zien, laat me zien, laat ons zien, laten zien, zien, geef weer, vat samen, samenvatten, bekijken",
     everything: "alles, het hele plan, de hele dag, het geheel, het hele programma, de hele boel",
     the_other: "de andere, het andere, die andere, dat andere",
     advise:
@@ -643,7 +648,7 @@ export const words: Words = {
       "omgekeerd, andersom, in omgekeerde volgorde, omgekeerde volgorde, draai de volgorde om, volgorde omdraaien, de andere kant op, achterstevoren, van achter naar voren",
     split: "splitsen, opsplitsen, gesplitst, apart, uit elkaar, twee groepen, ieder apart, los van elkaar",
     rest: "dutje, een dutje, middagdutje, siësta, siesta, rusten, uitrusten, even rusten, rust in het hotel, pauze in het hotel, even liggen, bijkomen, even naar het hotel, powernap",
-    undo: "ongedaan, ongedaan maken, maak ongedaan, maak dat ongedaan, maak het ongedaan, zoals het was, zoals eerst, zoals daarvoor, zoals voorheen, zet het terug, zet alles terug, zet terug, draai terug, draai het terug, terugdraaien, terugzetten, terug naar het oude plan, het oude plan, het vorige plan, vorige versie, herstel, herstellen, verander het terug, vorige wijziging, laatste wijziging, originele planning, originele plan, oorspronkelijke plan, oorspronkelijke planning, oude versie, oude planning",
+    undo: "ongedaan, ongedaan maken, maak ongedaan, maak dat ongedaan, maak het ongedaan, zoals het was, zoals eerst, zoals daarvoor, zoals voorheen, zet het terug, zet alles terug, zet terug, draai terug, draai het terug, terugdraaien, terugzetten, terug naar het oude plan, het oude plan, het vorige plan, vorige versie, herstel, herstellen, verander het terug, vorige wijziging, laatste wijziging, originele planning, originele plan, oorspronkelijke plan, oorspronkelijke planning, oude versie, oude planning, weer erin, er weer in, zet er weer in, weer terug, doe er weer bij",
     move: "verplaats, verplaatsen, verschuif, verschuiven, zet, schuif, schuiven, opschuiven, verzet, verzetten, verhuis",
     keep: "hou, houd, behoud, laat staan, moet blijven, blijft erin, niet aanraken, hou erin, niet veranderen, laat zoals het is, behouden, moet erin blijven, laat die staan, blijven staan, blijft staan, staat vast, rest zo laten, niet wijzigen, niet verplaatsen, afblijven, in houden",
     free: "vrij, niets gepland, voor onszelf, vrijhouden, niks plannen, niks gepland, niets plannen, niks inplannen, vrij laten, vrij houden, zonder programma, zonder planning, vrije tijd, open laten, open houden",

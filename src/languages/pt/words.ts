@@ -433,15 +433,16 @@ export const words: Words = {
       "jantar, para jantar, para o jantar, jantares, jantarzinho, jantinha, janta, a janta, jantarmos, jantamos, jantar fora, ceia, jantarada, pra janta, pro jantar",
   },
   moment: {
+    after: "depois de, depois do, depois da, após",
     since: "a partir das, das, desde as, depois das",
     ahead: "em, daqui a, dentro de",
     days_ahead: "daqui a, dentro de",
     before: "antes de, antes do, antes da",
-    until: "a, ao, até, até ao, vamos embora, partimos",
+    until: "a, ao, até, até ao, vamos embora, partimos, partida, saída, regresso, regressamos",
     now: "agora, neste momento, agora mesmo, agorinha, agora agora, já já, nesse momento, neste instante, neste preciso momento, imediatamente, de imediato, a esta hora, essa hora, a essa hora, nesse exato momento, aberto já, agr, ainda aberto",
     next: "próximo, próxima, que vem",
     this: "este, esta, neste, nesta",
-    from: "chegamos, chego, chegada, a partir de, desde, começando",
+    from: "chegamos, chego, chegada, a partir de, desde, começando, chegando, a chegada",
     between: "entre",
   },
   clock: {
@@ -525,7 +526,8 @@ export const words: Words = {
   limit: {
     most: "no máximo, máximo, max, não mais de, não mais do que, não mais que, nunca mais de, um máximo de, até",
     only: "só, apenas, somente, unicamente",
-    thing: "coisas, lugares, sítios, locais, visitas, atividades, actividades, paragens, paradas, passeios",
+    thing:
+      "coisas, lugares, sítios, locais, visitas, atividades, actividades, paragens, paradas, passeios, coisa, sítio, local, visita, atividade, actividade, paragem, parada, passeio, ponto, pontos",
     a_day: "por dia, cada dia, diárias, todos os dias",
   },
   town: {
@@ -623,6 +625,9 @@ export const words: Words = {
   },
   act: {
     loop: "circular, percurso circular, rota circular, circuito, volta de bicicleta, uma volta de",
+    those:
+      "esses, essas, estes, estas, esses lugares, esses sítios, os que disseste, os que você disse, os que mencionou, os mencionados, as suas sugestões, as tuas sugestões",
+    show: "mostra, mostre, mostrar, mostra me, mostre me, me mostra, me mostre, mostra nos, mostre nos, deixa ver, deixa eu ver, resume, resuma, recapitula, como ficou, como fica, exibe, exiba",
     everything: "tudo, tudo isso, o plano todo, o plano inteiro, o dia todo, o roteiro todo, o programa todo",
     the_other: "o outro, a outra",
     advise:
@@ -697,7 +702,7 @@ export const words: Words = {
     split:
       "separados, separar nos, em separado, separadamente, dividir nos, dividimos nos, a gente se separa, dois grupos, cada um por si, cada um para o seu lado",
     rest: "soneca, uma soneca, sesta, uma sesta, a sesta, descansar, descanso, repousar, repouso, pausa no hotel, uma pausa no hotel, descanso no hotel, descansar no hotel, passar no hotel, passar pelo hotel, deitar um pouco, descanso livre",
-    undo: "desfaz, desfazer, desfaça, desfaz isso, desfaz a alteração, desfaz a mudança, desfaça a última alteração, como antes, como estava, como estava antes, como era, como era antes, volta atrás, voltar atrás, volte atrás, volta ao plano anterior, volta ao que era, o plano anterior, versão anterior, restaura, restaurar, reverte, reverter, põe como estava, deixa como estava, anula a alteração, cancela a alteração, anula, anula isso, anula essa mudança, anula a mudança, anula a última, desfaz a última, desfaz tudo, desfaz essa, gostava mais de antes, gostava mais antes, gostava mais do anterior, prefiro como estava, prefiro como era, prefiro o anterior, prefiro o de antes, era melhor antes, estava melhor antes, tava melhor antes, volta como estava, volta ao anterior, volta ao original, volta ao de antes, volta pra onde estava, volta para onde estava, volta o que tinha, devolve, devolva, devolve me, põe de volta, coloca de volta, bota de volta, traz de volta, cancela essa mudança, arrependi me, me arrependi, repõe, reponha, o original, plano original, roteiro anterior, deixa como antes, esquece a mudança, ignora a mudança",
+    undo: "desfaz, desfazer, desfaça, desfaz isso, desfaz a alteração, desfaz a mudança, desfaça a última alteração, como antes, como estava, como estava antes, como era, como era antes, volta atrás, voltar atrás, volte atrás, volta ao plano anterior, volta ao que era, o plano anterior, versão anterior, restaura, restaurar, reverte, reverter, põe como estava, deixa como estava, anula a alteração, cancela a alteração, anula, anula isso, anula essa mudança, anula a mudança, anula a última, desfaz a última, desfaz tudo, desfaz essa, gostava mais de antes, gostava mais antes, gostava mais do anterior, prefiro como estava, prefiro como era, prefiro o anterior, prefiro o de antes, era melhor antes, estava melhor antes, tava melhor antes, volta como estava, volta ao anterior, volta ao original, volta ao de antes, volta pra onde estava, volta para onde estava, volta o que tinha, devolve, devolva, devolve me, põe de volta, coloca de volta, bota de volta, traz de volta, cancela essa mudança, arrependi me, me arrependi, repõe, reponha, o original, plano original, roteiro anterior, deixa como antes, esquece a mudança, ignora a mudança, volta a pôr, ponha como estava, volte a pôr",
     move: "move, mova, mover, passa, passe, passar, muda, põe, põe para, adianta, atrasa, puxa, muda pra, move pra, joga pra, joga, jogar, adiantar, atrasar, empurra, antecipa, antecipar, adia, adiar, coloca, colocar, passa para, passa pra, põe pra, bota, botar, troca de horário, leva para, leva pra, transfere, transfira, transferir, desloca, puxa para, põe mais tarde, põe mais cedo, põe antes, põe depois, faz antes, faz depois, à primeira hora, não ao meio dia, vem antes, vem depois, inverte a ordem, para outro dia, pra outro dia, para o outro dia, noutro dia, em outro dia",
     keep: "mantém, mantenha, manter, deixa ficar, conserva, tem de ficar, tem que ficar, não mexas, deixa, deixe, deixa como está, não muda, não mude, não mexe, não mexa, não toque, não toques, guarda, preserva, fica como está, o resto fica, resto fica, o resto mantém, o resto igual, o resto está bem, o resto tá bom, o resto tá ótimo, jantar fica, tudo igual, tudo igual menos, deixa tudo, deixa igual, mantém tudo, mantém o resto, mantém se, mantém igual, mantém isso, não tires, não tire, não retires, não retire, não apagues, não apague, não mexas em, fica no plano, fica na lista, tem que estar, quero manter, queremos manter, conserva o, intocável, sagrado",
     free: "livre, sem nada planeado, sem nada planejado, para nós, tempo livre, sem nada, folga, de folga, sem programa, sem programação, livres, não marques nada, não marque nada, não marquem nada, não planeies nada, não planeje nada, não ponhas nada, não ponha nada, não coloque nada, nada marcado, sem nada marcado, sem planos, sem plano, horas livres, hora livre, horas só, tarde livre, manhã livre, noite livre, reserva tempo livre, deixa vazio, deixa em branco, em branco, espaço livre, tempo para nós, tempo para mim, tempo pra mim, tempo pra nós, à vontade sem plano, deixa vazia",
