@@ -72,6 +72,28 @@ test("the host's words and picture are there while the element is on its way", i
 });
 
 test(
+  "a greeting of the page's own is there with the page, alone, until the element is",
+  inBrowser,
+  async () => {
+    const { page } = await faces.openPage({ width: 390, height: 844 });
+    let letGo = () => {};
+    const gate = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route(/assets\/element-/, (route) => gate.then(() => route.continue()));
+    const answer = page.waitForResponse(/host-home/);
+    await page.goto(
+      await startOtherSite(faces.server, {}, { inside: '<h1 slot="greeting">Harbour House</h1>' }),
+    );
+    await (await answer).finished();
+    assert.deepEqual(await page.locator("waymark-home h1").allTextContents(), ["Harbour House"]);
+    letGo();
+    await page.locator("waymark-home main h1").waitFor();
+    assert.equal(await page.locator("waymark-home > [slot=greeting]").count(), 0);
+  },
+);
+
+test(
   "a guide opens from its card, has an address of its own, and the browser's back leads home",
   inBrowser,
   async () => {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ChatReply, Concierge } from "../../src/concierge/concierge.ts";
 import type { ServerSettings } from "../../src/http/app/settings.ts";
 import { Overload } from "../../src/http/limits/overload.ts";
+import type { Readable } from "../../src/http/pages/built-pages.ts";
 import { type Reply, startServer } from "../support/server-fixture.ts";
 
 const SEARCH = "/v2/orgs/demo/listing-search";
@@ -117,7 +118,7 @@ test("requests begin in their order, for a millisecond in each turn; once one ha
     100,
     ({ url }) => told.push(url!),
     ({ request, status }) => told.push(`${request.url} ${status}`),
-    0,
+    { few: 0 },
   );
   const enter = (url: string, destroyed = false) =>
     overload.enter(
@@ -157,6 +158,32 @@ test("requests begin in their order, for a millisecond in each turn; once one ha
   assert.equal(told.length, 2);
   now = 1_200;
   await tells("/9", "/10", "/11", "/12");
+});
+
+test("a reader who is refused gets a page", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const readable: Readable = async (status, { accept }) => ({
+    html: `${status} for ${accept}`,
+    contentSecurityPolicy: "default-src 'none'",
+  });
+  const overload = new Overload(
+    100,
+    () => {},
+    () => {},
+    { few: 0, readable },
+  );
+  const { promise: body, resolve: end } = Promise.withResolvers<string>();
+  const heads: unknown[] = [];
+  const response = { writeHead: (...head: unknown[]) => heads.push(...head.flat()), end };
+  for (const url of ["/1", "/2", "/3"]) {
+    const request = { url, headers: { accept: "text/html" } };
+    overload.enter(request as IncomingMessage, response as unknown as ServerResponse);
+    now = 1;
+  }
+  now = 102;
+  assert.equal(await body, "503 for text/html");
+  assert.ok(heads.includes("text/html; charset=utf-8") && heads.includes("default-src 'none'"));
 });
 
 test("a browser's requests for a page are all begun with, however long one of them keeps the process", async (t) => {

@@ -77,6 +77,8 @@ export interface OtherSite {
   css?: string;
   /** Above the element. */
   above?: string;
+  /** Within the element. */
+  inside?: string;
   /** How many elements it has, one below the other. */
   elements?: number;
 }
@@ -85,7 +87,7 @@ export interface OtherSite {
 export function embeddingPage(
   server: WebServer,
   attributes: Readonly<Record<string, string>> = {},
-  { css = "", above = "", elements = 1 }: OtherSite = {},
+  { css = "", above = "", inside = "", elements = 1 }: OtherSite = {},
 ): string {
   const all = {
     "base-url": server.origin,
@@ -95,7 +97,7 @@ export function embeddingPage(
     ...attributes,
   };
   const given = Object.entries(all).map(([name, value]) => `${name}="${value}"`);
-  const tag = `<waymark-home ${given.join(" ")}></waymark-home>`;
+  const tag = `<waymark-home ${given.join(" ")}>${inside}</waymark-home>`;
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta name="description" content="A hotel"><title>A hotel</title><style>${css}</style><body style="margin: 0"><h1 style="font-family: cursive">A hotel</h1>${above}
 <script type="module" src="${server.origin}/waymark-home.js"></script>${tag.repeat(elements)}</body></html>`;
 }

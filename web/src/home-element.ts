@@ -95,7 +95,9 @@ export class WaymarkHome extends LitElement {
     loadFonts(app.host, app.options.baseUrl);
     this.#drawer.set(app.settings);
     this.#kiosk.set(app);
-    if (isFirst) app.tell("ready", app.host);
+    if (!isFirst) return;
+    for (const greeting of this.querySelectorAll(":scope > [slot=greeting]")) greeting.remove();
+    app.tell("ready", app.host);
   }
 
   protected override updated(): void {

@@ -23,10 +23,10 @@ if (!isDefined()) {
 
 /**
  * The host's name and picture, where they will stand, until the element shows them itself: one that waits for its configuration may
- * be out of sight. On a slow connection the picture waits, for it would hold up the rest.
+ * be out of sight. A greeting of the page's own stays. On a slow connection the picture waits, for it would hold up the rest.
  */
 function greet(element: Element, { name, uiConfig }: HostProfile, picture: string | undefined): void {
-  if (isDefined() || element.hasAttribute("config")) return;
+  if (isDefined() || element.hasAttribute("config") || element.querySelector("[slot=greeting]")) return;
   const greeting = document.createElement("div");
   greeting.slot = "greeting";
   greeting.style.cssText = "display: flex; flex-flow: row wrap-reverse; gap: 1rem; padding: 4.75rem 1rem 0";
@@ -44,5 +44,4 @@ function greet(element: Element, { name, uiConfig }: HostProfile, picture: strin
     greeting.append(image);
   }
   element.append(greeting);
-  element.addEventListener("waymark:ready", () => greeting.remove(), { once: true });
 }

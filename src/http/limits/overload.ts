@@ -5,6 +5,7 @@ import { corsHeaders } from "../app/cors.ts";
 import type { Told } from "../app/create-app.ts";
 import { chooseRequestId, readPath, shownPath } from "../app/requests.ts";
 import { standBefore } from "../app/turns.ts";
+import type { Readable } from "../pages/built-pages.ts";
 import { makeProblem } from "../routes/problem.ts";
 
 /** Those who watch the service, and those who steer its traffic, are answered always, and at once. */
@@ -38,6 +39,7 @@ export class Overload {
   readonly #mostMs: number;
   readonly #begin: (request: IncomingMessage, response: ServerResponse) => void;
   readonly #tell: (told: Told) => void;
+  readonly #readable: Readable | undefined;
   readonly #few: number;
   /** The oldest first. */
   readonly #waiting: Waiting[] = [];
@@ -53,9 +55,10 @@ export class Overload {
     mostMs: number,
     begin: (request: IncomingMessage, response: ServerResponse) => void,
     tell: (told: Told) => void,
-    few = FEW,
+    { few = FEW, readable }: { few?: number; readable?: Readable } = {},
   ) {
     this.#few = few;
+    this.#readable = readable;
     this.#mostMs = mostMs;
     this.#begin = begin;
     this.#tell = tell;
@@ -121,20 +124,37 @@ export class Overload {
 
   #refuse({ request, response }: Waiting): void {
     const requestId = chooseRequestId(request);
-    const problem = makeProblem(TOO_MUCH, shownPath(request.url ?? "/"), requestId);
-    // Text goes with its head in one write; bytes would be another.
-    const body = JSON.stringify(problem);
-    const length = String(Buffer.byteLength(body));
-    response.writeHead(503, [...HEAD, "X-Request-Id", requestId, "Content-Length", length]);
-    response.end(body);
+    const send = (body: string, ...head: readonly string[]) => {
+      const length = String(Buffer.byteLength(body));
+      response.writeHead(503, [...HEAD, ...head, "X-Request-Id", requestId, "Content-Length", length]);
+      // Text goes with its head in one write; bytes would be another.
+      response.end(body);
+    };
+    const sendProblem = () => {
+      const problem = makeProblem(TOO_MUCH, shownPath(request.url ?? "/"), requestId);
+      send(JSON.stringify(problem), "Content-Type", "application/problem+json");
+    };
+    const page = this.#readable?.(503, request.headers);
+    if (page) {
+      page
+        .then(({ html, contentSecurityPolicy: policy }) =>
+          send(html, "Content-Type", "text/html; charset=utf-8", "Content-Security-Policy", policy),
+        )
+        .catch(sendProblem);
+    } else sendProblem();
     this.#tell({ operation: "refused", requestId, request, status: 503, milliseconds: 0, caller: null });
   }
 }
 
 /** Puts the queue before all listeners that the server has by now. */
-export function queueRequests(server: Server, mostMs: number, tell: (told: Told) => void): void {
+export function queueRequests(
+  server: Server,
+  mostMs: number,
+  tell: (told: Told) => void,
+  readable: Readable,
+): void {
   standBefore(server, (next) => {
-    const overload = new Overload(mostMs, next, tell);
+    const overload = new Overload(mostMs, next, tell, { readable });
     server.on("connection", () => overload.connect());
     return (request, response) => overload.enter(request, response);
   });
@@ -148,6 +168,5 @@ const HEAD = Object.entries({
   ...corsHeaders,
   "Retry-After": String(RETRY_AFTER_MS / 1_000),
   "Cache-Control": "no-store",
-  "Content-Type": "application/problem+json",
   "X-Content-Type-Options": "nosniff",
 }).flat();

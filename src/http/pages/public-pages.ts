@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { HostProfile } from "../../client/api-types.ts";
 import type { Concierge } from "../../concierge/concierge.ts";
@@ -15,17 +12,12 @@ import { networkOf } from "../limits/mail-limits.ts";
 import { RateLimiter } from "../limits/rate-limit.ts";
 import type { SharedLimits } from "../limits/shared-limits.ts";
 import { sendBytes } from "../routes/send-bytes.ts";
+import { openRenderer, type Readable } from "./built-pages.ts";
 import type { SiteOf } from "./domains.ts";
 import { writeGpx } from "./gpx.ts";
 import { type PageName, pageLanguages, pageNamed, readPagePath } from "./page-address.ts";
 import { type PageQuery, readPage } from "./page-content.ts";
-import {
-  type PageContent,
-  type PageLanguage,
-  type PagesModule,
-  type PageView,
-  pageFiles,
-} from "./page-view.ts";
+import { type PageContent, type PageLanguage, type PageView, pageFiles } from "./page-view.ts";
 import { pagePath, writeSitemap } from "./sitemap.ts";
 
 export interface PageParts {
@@ -73,7 +65,12 @@ interface KeptPage {
  * Adds the public pages of hosts that have them: `/g/{org}/{host}/`, and below it the pages of its languages. Who asks has no
  * key, and sees what a guest of the host does.
  */
-export function addPublicPages(app: FastifyInstance, parts: PageParts, settings: ServerSettings): void {
+export function addPublicPages(
+  app: FastifyInstance,
+  parts: PageParts,
+  settings: ServerSettings,
+  readable: Readable,
+): void {
   const { discovery, clock } = parts;
   const limiter = new RateLimiter(LIMIT, clock, parts.shared);
   const kept = new BoundedCache<string, KeptPage>(MAX_KEPT_BYTES, ({ body }) => body.length * FORMS + 500);
@@ -209,15 +206,11 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
   };
 
   /** For a reader a page stands in place of problem details. */
-  const readable = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  const readableReply = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const isProblem = reply.getHeader("content-type") === "application/problem+json";
-    if (!isProblem || !request.headers.accept?.includes("text/html") || !hasPages(settings.webDirectory))
-      return payload;
-    const { renderFailure } = await rendering();
-    const { html, contentSecurityPolicy } = await renderFailure(
-      reply.statusCode,
-      request.headers["accept-language"] ?? "",
-    );
+    const page = isProblem ? readable(reply.statusCode, request.headers) : undefined;
+    if (!page) return payload;
+    const { html, contentSecurityPolicy } = await page;
     reply.removeHeader("content-length").headers({
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy,
@@ -225,7 +218,7 @@ export function addPublicPages(app: FastifyInstance, parts: PageParts, settings:
     return html;
   };
 
-  const config = { config: { operation: "page" }, onSend: readable };
+  const config = { config: { operation: "page" }, onSend: readableReply };
   app.get("/g/:org/:host", config, (request, reply) => {
     const { org, host } = request.params as Record<"org" | "host", string>;
     return reply.redirect(`/g/${encodeURIComponent(org)}/${encodeURIComponent(host)}/`, 301);
@@ -313,23 +306,5 @@ function readPageQuery(request: FastifyRequest): PageQuery {
     page: page >= 1 && page <= MAX_PAGE ? Math.trunc(page) : 1,
     words: words || undefined,
     ids: named.length > 0 ? named : undefined,
-  };
-}
-
-const pagesFile = (webDirectory: string) => join(webDirectory, "pages", "pages.js");
-
-function hasPages(webDirectory: string | undefined): webDirectory is string {
-  return webDirectory !== undefined && existsSync(pagesFile(webDirectory));
-}
-
-/** Loads the built pages once; they may be built after the server was started. */
-function openRenderer(webDirectory: string | undefined): () => Promise<PagesModule> {
-  let loading: Promise<PagesModule> | undefined;
-  return () => {
-    if (!hasPages(webDirectory)) {
-      throw new ServiceError("route_not_found", "the web faces are not built: run `npm run build:web`");
-    }
-    loading ??= import(pathToFileURL(pagesFile(webDirectory)).href) as Promise<PagesModule>;
-    return loading;
   };
 }

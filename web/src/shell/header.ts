@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { isSameLanguage } from "../../../src/languages/compare.ts";
+import { isSameLanguage, primaryLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { savedIds } from "../app/device.ts";
 import { hasScreen, type View } from "../app/route.ts";
 import { type IconName, icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { markMissing } from "../parts/photo.ts";
-import type { TextKey } from "../texts/texts.ts";
+import { languages, type TextKey, textIn } from "../texts/texts.ts";
 import { buildPalette, isDark, parseColour, toCss } from "../theme/palette.ts";
 
 /**
@@ -77,7 +77,7 @@ function languageSelect(app: App): TemplateResult | typeof nothing {
       ${codes.map(
         (code) =>
           html`<option value=${code} lang=${code} .selected=${code === app.lang}>
-            ${names.get(code) ?? (app.isChoosingLanguage || code === app.lang ? nativeName(code, codes) : code)}
+            ${names.get(code) ?? (app.isChoosingLanguage || code === app.lang ? nativeName(app, code) : code)}
           </option>`,
       )}
     </select>
@@ -199,8 +199,11 @@ function readIcons(
 }
 
 /** A language's name in itself, with its region only where another on offer is the same language. */
-function nativeName(code: string, offered: readonly string[]): string {
-  const isAlone = offered.filter((other) => isSameLanguage(other, code)).length < 2;
+function nativeName({ host: { languageCodes = [] }, lang }: App, code: string): string {
+  const isAlone = languageCodes.filter((other) => isSameLanguage(other, code)).length < 2;
+  // Reading the browser's names of languages takes a slow phone 70 ms: the first screen does without.
+  if (isAlone && code === lang && Object.hasOwn(languages, primaryLanguage(code)))
+    return textIn(code, "common.languageName");
   try {
     const names = new Intl.DisplayNames([code], { type: "language", languageDisplay: "standard" });
     const name = names.of(isAlone ? code.split("-", 1)[0]! : code) ?? code;

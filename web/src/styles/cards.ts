@@ -98,7 +98,6 @@ export class Columns implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#measure(this.#host.getBoundingClientRect().width);
     this.#observer = new ResizeObserver(([entry]) => this.#measure(entry!.contentRect.width));
     this.#observer.observe(this.#host);
   }

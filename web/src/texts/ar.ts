@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "البحث",
     menu: "القائمة",
     language: "اللغة",
+    languageName: "العربية",
     back: "رجوع",
     close: "إغلاق",
     showAll: "عرض الكل",

@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "Søg",
     menu: "Menu",
     language: "Sprog",
+    languageName: "Dansk",
     back: "Tilbage",
     close: "Luk",
     showAll: "Vis alle",

@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "Suche",
     menu: "Menü",
     language: "Sprache",
+    languageName: "Deutsch",
     back: "Zurück",
     close: "Schließen",
     showAll: "Alle anzeigen",

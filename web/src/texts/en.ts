@@ -13,6 +13,7 @@ export const texts = {
     search: "Search",
     menu: "Menu",
     language: "Language",
+    languageName: "English",
     back: "Back",
     close: "Close",
     showAll: "Show all",

@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "Buscar",
     menu: "Menú",
     language: "Idioma",
+    languageName: "Español",
     back: "Atrás",
     close: "Cerrar",
     showAll: "Ver todo",

@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "Rechercher",
     menu: "Menu",
     language: "Langue",
+    languageName: "Français",
     back: "Retour",
     close: "Fermer",
     showAll: "Tout afficher",

@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "Cerca",
     menu: "Menu",
     language: "Lingua",
+    languageName: "Italiano",
     back: "Indietro",
     close: "Chiudi",
     showAll: "Mostra tutto",

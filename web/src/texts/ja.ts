@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "検索",
     menu: "メニュー",
     language: "言語",
+    languageName: "日本語",
     back: "戻る",
     close: "閉じる",
     showAll: "すべて表示",

@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "검색",
     menu: "메뉴",
     language: "언어",
+    languageName: "한국어",
     back: "뒤로",
     close: "닫기",
     showAll: "모두 보기",

@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "Zoeken",
     menu: "Menu",
     language: "Taal",
+    languageName: "Nederlands",
     back: "Terug",
     close: "Sluiten",
     showAll: "Alles tonen",

@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "Pesquisar",
     menu: "Menu",
     language: "Idioma",
+    languageName: "Português",
     back: "Voltar",
     close: "Fechar",
     showAll: "Ver tudo",

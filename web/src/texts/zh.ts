@@ -13,6 +13,7 @@ export const texts: Texts = {
     search: "搜索",
     menu: "菜单",
     language: "语言",
+    languageName: "中文",
     back: "返回",
     close: "关闭",
     showAll: "查看全部",
