@@ -182,7 +182,7 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
   const isType = ([attribute]: (typeof told)[number]) => attribute === "type";
   const [what, rest] = [told.filter(isType), told.filter((one) => !isType(one))];
   const texts = [...what.map(([, text]) => text), way, ...rest.map(([, text]) => text)];
-  const known = texts.filter((text) => text !== undefined);
+  const known = [...new Set(texts.filter((text) => text !== undefined))];
   if (known.length === 0) {
     const where = [...houseSays(context), ...whoKnows(context, hit)];
     return [phrases.notKnown, ...(where.length > 0 ? where : [reachDesk(context).sentence])];
@@ -233,13 +233,17 @@ function unknown(context: TurnContext): Told {
   const { phrases } = voice;
   const { asked, place, unknownPlace, freeText } = understanding;
   const isFact = asked.includes("fact");
-  const isAnaphor = place === undefined && freeText === "" && unknownPlace === undefined && !isFact;
+  const { town, unknownPlace: unknownBefore } = state.understanding ?? {};
+  const isOfUnknown = (town ?? unknownBefore) !== undefined;
+  const isNameless = place === undefined && freeText === "" && unknownPlace === undefined;
+  const isAnaphor = isNameless && !isFact && !isOfUnknown;
   // What the catalogue does not have, or its history: those who live here know it.
   if (!isAnaphor) {
     const isName = unknownPlace !== undefined && !/^\p{Ll}/u.test(unknownPlace);
     const known = asksWay(asked) ? nameOfTown(sight) : undefined;
     const notKnown = isName ? phrases.unknownTown(unknownPlace, known) : phrases.unknownPlace;
-    const told = tellDesk(context, isFact && !isName ? phrases.notKnown : notKnown);
+    const isOfBefore = isFact || (isNameless && isOfUnknown);
+    const told = tellDesk(context, isOfBefore && !isName ? phrases.notKnown : notKnown);
     return { ...told, state: { shown: state.shown, spokenOf: undefined } };
   }
   return {

@@ -34,14 +34,17 @@ export async function tellAboutShown(context: TurnContext): Promise<Told | undef
   const { understanding, state } = context;
   const { best, asked, place, choice, unknownPlace, toArea } = understanding;
   const before = state.understanding?.intent;
-  const isAfterList = before === "find_places" || before === "refine" || state.isOfAll === true;
+  const isOfUnknown = state.understanding?.town !== undefined;
+  const isAfterList =
+    !isOfUnknown && (before === "find_places" || before === "refine" || state.isOfAll === true);
   const isOfList =
     isAfterList &&
     place === undefined &&
     choice === undefined &&
     unknownPlace === undefined &&
     toArea === undefined &&
-    !asked.every((one) => OF_ONE.has(one));
+    asked.length > 0 &&
+    !asked.some((one) => OF_ONE.has(one));
   if (!best && !isOfList) return undefined;
   const shown = await shownPlaces(context);
   if (shown.length < 2) return undefined;

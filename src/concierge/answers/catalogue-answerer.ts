@@ -132,7 +132,10 @@ async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<T
     const told = await tell(withoutTown(context), request);
     return { ...told, said: { ...told.said, message: [message, told.said.message].join(voice.between) } };
   }
-  return { said: { message, actions: starters(context) }, state: { shown: context.state.shown } };
+  return {
+    said: { message, actions: starters(context) },
+    state: { shown: context.state.shown, spokenOf: undefined },
+  };
 }
 
 /** Intents for which it matters where the town lies that is spoken of. */

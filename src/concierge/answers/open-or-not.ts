@@ -35,7 +35,7 @@ export function tellWhetherOpen(
     return phrases.yes(
       first[0] <= from && then.length === 1
         ? phrases.openUntil(time(first[1]))
-        : list(then.map(([opens, closes]) => phrases.openFromTo(time(opens), time(closes)))),
+        : list([...new Set(then.map(([opens, closes]) => phrases.openFromTo(time(opens), time(closes))))]),
     );
   }
   const { zone } = placeHours(sight, row)!;

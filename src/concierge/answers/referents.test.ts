@@ -186,3 +186,26 @@ test("a way between two of a list, and from a place that was told of, is told be
     (await last("en", "museums", "is it far from Nyhavn?")).message.startsWith(`Nyhavn – ${first}: `),
   );
 });
+
+test("what the guest has seen already, or lets go, is not shown again", async () => {
+  for (const [lang, message] of [
+    ["en", "we have already seen the museums, something else"],
+    ["de", "die Museen haben wir schon gesehen, was anderes"],
+    ["fr", "on a déjà vu les musées, autre chose"],
+    ["es", "ya hemos visto los museos, otra cosa"],
+    ["it", "lasciamo stare i musei, qualcos'altro"],
+    ["pt", "esquece os museus, outra coisa"],
+  ] as const) {
+    const { understanding, listings } = await last(lang, museums[lang]!, message);
+    assert.match(understanding?.excluded.join() ?? "", /museum/, message);
+    const kinds = listings.map(({ category = "" }) => category);
+    assert.ok(!kinds.some((kind) => /museum|musée|museo|museu/iu.test(kind)), `${message}: ${kinds}`);
+  }
+});
+
+test("of what nobody here knows nothing is told of the last place, and a price is that of what is named with it", async () => {
+  const there = ["bar", "poi andiamo a Roskilde", "come ci arriviamo in macchina e quanto ci vuole"];
+  assert.deepEqual((await last("it", ...there)).listings, []);
+  const { message } = await last("en", "bars", "how much is the parking there?");
+  assert.doesNotMatch(message, /Moderate|xpensive/);
+});

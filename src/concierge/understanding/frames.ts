@@ -783,16 +783,19 @@ export const frames: readonly Frame[] = [
         needs: [COURTESIES],
         excludes: ["search", ["wishes", "-act.thanks", "-act.bye"], "act.todo", ["more", "after_search"]],
       },
-      { needs: [["act.yes", "act.no"]], excludes: ["wishes", "act.todo", "after_search", "after_plan"] },
+      {
+        needs: [["act.yes", "act.no"]],
+        excludes: ["wishes", "act.todo", "after_search", "after_plan", "around_place"],
+      },
       // "Haha, great": nothing is said that could be looked for or asked.
       {
         needs: ["after_anything", "nothing_known", "nothing_unknown"],
         excludes: ["act.yes", "act.no", "seeks", "asks_something", "act.ask", "more", "wishes", "rejects"],
       },
-      { needs: ["sounds.small_talk"], excludes: OF_PLACES },
+      { needs: ["sounds.small_talk"], excludes: [...OF_PLACES, "around_place"] },
       {
         needs: ["surely.small_talk"],
-        excludes: ["kind_sought", "place", "more", "seeks", "act.yes", "act.no"],
+        excludes: ["kind_sought", "place", "more", "seeks", "act.yes", "act.no", "around_place"],
       },
     ],
     takes: [...SEARCH, "smallTalk"],
@@ -828,7 +831,9 @@ export const frames: readonly Frame[] = [
   {
     name: "search",
     intent: "find_places",
-    ways: [{ needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there"]] }],
+    ways: [
+      { needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]] },
+    ],
     takes: [...SEARCH, "anything"],
     kinds: "sought",
     keeps: "travellers",

@@ -220,7 +220,7 @@ const named = {
   points_back: ({ reading, choice, asked }, previous) =>
     (previous !== undefined &&
       previous.intent !== "about_house" &&
-      (choice !== undefined || reading.says("act", "theirs"))) ||
+      (choice !== undefined || pointsToIt(reading))) ||
     (previous?.intent === "about_place" &&
       asked.length === 0 &&
       !reading.says("meal") &&
@@ -472,7 +472,12 @@ function saysNear(reading: Reading): boolean {
   );
 }
 
-const OF_TIME = ["unit", "day", "weekday", "part", "month"] as const;
+/** "Does it have", but not "hat das Hotel". */
+function pointsToIt(reading: Reading): boolean {
+  return reading.indices("act", "theirs").some((index) => !reading.has(index + 1, "where", "host"));
+}
+
+const OF_TIME = ["unit", "day", "weekday", "part", "month", "number"] as const;
 
 /** Labels of an organisation do with every purpose. */
 function areOfOtherPurpose({ wishes }: Said, before: readonly string[]): boolean {

@@ -314,12 +314,16 @@ function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds):
   const forWhom = where.place && wishes.userCategory === "family" && asked.length > 0 ? ["children"] : [];
   const price = wishes.priceLevel.length > 0 ? ["price"] : [];
   const food = asked.length === 0 && reading.says("activity", "eat") ? ["menu"] : [];
+  // "How much is the parking there?" asks for the price of what is named with it.
+  const isListed = reading.indices("act", "join").some((at) => !reading.has(at, "act", "either"));
+  const isOfThing = pickIds(wishes, "feature").length > 0 && !isListed;
+  const ofPlace = isOfThing ? asked.filter((one) => one !== "price") : asked;
   const services =
     asked.length === 0 && !where.place && !reading.says("act", "called") ? pickIds(wishes, "category") : [];
   return [
     ...new Set([
       ...what,
-      ...asked,
+      ...ofPlace,
       ...forWhom,
       ...pickIds(wishes, "feature"),
       ...services,

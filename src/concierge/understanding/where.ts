@@ -189,17 +189,17 @@ function isWhereWeAre(reading: Reading, index: number): boolean {
 }
 
 /**
- * "hotel" is the host's where something is near it or reached from it on foot, where it is "my hotel", and where there is no other and none
- * is looked for.
+ * "hotel" is the host's where something is near it or reached from it on foot, where it is "my hotel", and where there is no other and something
+ * else is looked for in it.
  */
 function isHost(reading: Reading, index: number, near: boolean, words: OrgWords): boolean {
   if (!reading.has(index, "where", "host")) return false;
   if (near || !reading.has(index, "concept")) return true;
   const isOnly = reading.values(index, "concept").every((id) => words.labelsOf(id).size === 0);
   const isOfFood = reading.says("activity") || reading.says("meal") || reading.says("topic", "food");
-  const hasOther = isOfFood || reading.indices("concept").some((at) => at !== index);
-  const isSought = !hasOther && (reading.says("act", "find", "where") || reading.spans.length === 1);
-  if (isOnly && !isSought && !reading.has(index - 1, "number")) return true;
+  const hasKind = reading.indices("concept").some((at) => at !== index);
+  const isBeside = isOfFood || (hasKind && !reading.says("act", "find", "where"));
+  if (isOnly && isBeside && !reading.has(index - 1, "number")) return true;
   // "A hotel within walking distance of the station" is looked for itself.
   if (!reading.indices("concept").some((at) => at !== index && !reading.has(at - 1, "where", "near")))
     return false;

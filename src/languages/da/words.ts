@@ -460,7 +460,7 @@ export const words: Words = {
   negation: {
     instead: "i stedet for, istedet for, fremfor, frem for",
     needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
-    not: "glem, vi dropper, ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for",
+    not: "har vi set, har vi allerede set, har allerede set, har vi været på, har allerede været på, har vi prøvet, glem, vi dropper, ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for",
     except: "undtagen, alt andet end, alt undtagen, bortset fra, andet end, ud over, lige undtagen, foruden",
     but: "men, hellere, i stedet",
   },

@@ -490,7 +490,7 @@ export const words: Words = {
       "statt, anstatt, anstelle, anstelle von, anstelle des, anstelle der, an stelle von, statt dem, statt des, statt der",
     needless:
       "muss nicht, braucht kein, brauche kein, brauchen kein, müssen nicht, nicht nötig, nicht unbedingt",
-    not: "vergiss, vergessen wir, vergessen sie, nicht, kein, keine, keinen, keiner, keinem, ohne, nie, nichts, auf keinen fall, bloß nicht, mag nicht, nix, nichts mit, mag kein, mag keine, keine lust auf, keinen bock auf, kein bock auf, hasse, mögen keine, bloß kein, bloß keine, ned, ja nicht, allergisch gegen, vertrage kein, kann nicht ab, kann keine mehr sehen, satt haben, wollen keine, will kein, will keine",
+    not: "haben wir schon gesehen, haben wir schon besucht, hab ich schon gesehen, schon gesehen, schon besucht, kennen wir schon, kenne ich schon, waren wir schon, war ich schon, waren schon im, waren schon in, vergiss, vergessen wir, vergessen sie, nicht, kein, keine, keinen, keiner, keinem, ohne, nie, nichts, auf keinen fall, bloß nicht, mag nicht, nix, nichts mit, mag kein, mag keine, keine lust auf, keinen bock auf, kein bock auf, hasse, mögen keine, bloß kein, bloß keine, ned, ja nicht, allergisch gegen, vertrage kein, kann nicht ab, kann keine mehr sehen, satt haben, wollen keine, will kein, will keine",
     except: "außer, alles außer, abgesehen von, ausser, bis auf, ausgenommen",
     but: "aber, sondern, lieber, stattdessen",
   },

@@ -467,7 +467,7 @@ export const words: Words = {
     instead: "instead of, instead of the, in place of, rather than, in lieu of",
     needless:
       "doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
-    not: "forget, forget about, not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got",
+    not: "have already been to, already been to, have already seen, already seen, already saw, have already visited, already visited, already did, weve been to, weve seen, weve done, forget, forget about, not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got",
     except:
       "anything but, everything but, except, except for, other than, apart from, all but, besides, aside from, save for, excluding, anywhere but, not counting",
     but: "but, more like, rather, instead, however, but rather",
@@ -599,7 +599,7 @@ export const words: Words = {
       "everything, all of it, it all, the whole thing, the whole lot, the lot, the whole plan, the whole day, the whole trip",
     the_other: "the other, the other one, other one",
     advise:
-      "which one would you pick, which would you pick, which one would you choose, which would you choose, which one do you recommend, which do you recommend, which would you recommend, which one would you recommend, which one should we take, which one should i take, which one should i pick, whats your favourite, your favourite, your favorite, which one is your favourite, where would you go, which one would you go for",
+      "which of those would you, which of them would you, which of these would you, which of those do you like, which one would you pick, which would you pick, which one would you choose, which would you choose, which one do you recommend, which do you recommend, which would you recommend, which one would you recommend, which one should we take, which one should i take, which one should i pick, whats your favourite, your favourite, your favorite, which one is your favourite, where would you go, which one would you go for",
     theirs:
       "it, they, them, their, its, does it, do they, does it have, do they have, is it, are they, that one, that place, this place, there, over there",
     early:

@@ -461,7 +461,7 @@ export const words: Words = {
   negation: {
     instead: "in plaats van, in de plaats van, ipv",
     needless: "hoeft niet, hoef geen, hoeft geen, niet per se",
-    not: "vergeet, laat maar zitten, niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van",
+    not: "al gezien, hebben we al gezien, al bezocht, zijn we al geweest, hebben al gezien, kennen we al, vergeet, laat maar zitten, niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van",
     except: "behalve, alles behalve, uitgezonderd, anders dan, buiten, met uitzondering van",
     but: "maar, liever, in plaats",
   },
