@@ -16,7 +16,7 @@ const SHARE_OF_OVERLOAD = 0.2;
 const FEW = 32;
 /** When those who were refused may come again. */
 const RETRY_AFTER_MS = 1_000;
-/** How long connections and requests may be taken in until the next request is begun with, in milliseconds. */
+/** How long connections may be taken in until the next request is begun with, in milliseconds. */
 const MOST_TAKING_MS = 5;
 /** How long whoever writes may stand behind those who read, in milliseconds. */
 const BEHIND_READERS_MS = 50;
@@ -45,7 +45,7 @@ export class Overload {
   readonly #waiting: Waiting[] = [];
   #isBusy = false;
   #tooMuchUntil = 0;
-  /** Whether connections or requests have come in this turn of the event loop. */
+  /** Whether a connection has come in this turn of the event loop. */
   #hasCome = false;
   #takesUntil = 0;
   #turnUntil = 0;
@@ -70,7 +70,6 @@ export class Overload {
   }
 
   enter(request: IncomingMessage, response: ServerResponse): void {
-    this.#hasCome = true;
     const now = performance.now();
     if (ALWAYS.has(readPath(request.url ?? "/"))) this.#begin(request, response);
     else if (!this.#isBusy) this.#work(request, response, now);
