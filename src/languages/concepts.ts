@@ -141,6 +141,7 @@ export const concepts = {
   wine_shop: place("shop", "shop/wine", "shop/alcohol"),
   food_shop: place("shop", "shop/deli", "shop/cheese"),
   convenience: place("need", "shop/convenience"),
+  tobacconist: place("need", "shop/tobacco"),
   optician: place("need", "shop/optician"),
   hairdresser: place("need", "shop/hairdresser"),
   currency_exchange: place("need", "amenity/bureau_de_change"),
@@ -320,6 +321,7 @@ const covered: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
   event: ["festival"],
   market: ["food_market"],
   station: ["bus_stop"],
+  tobacconist: ["convenience"],
   asian: ["chinese", "japanese", "korean", "thai", "vietnamese", "indian", "ramen", "sushi"],
   japanese: ["sushi", "ramen"],
   italian: ["pizza"],
@@ -340,6 +342,51 @@ const kin: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
 export function withKin(id: string): readonly string[] {
   return [...withCovered(id), ...(kin[id as ConceptId] ?? [])];
 }
+
+/** What may do where there is none of a kind, besides the kind that includes it. */
+const instead: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
+  jazz_bar: ["music_venue", "bar"],
+  music_venue: ["bar", "nightclub"],
+  nightclub: ["bar"],
+  bar: ["restaurant"],
+  brunch: ["cafe", "bakery"],
+  breakfast: ["cafe", "bakery"],
+  winery: ["wine_bar", "wine_shop", "bar"],
+  wine_shop: ["supermarket"],
+  food_shop: ["supermarket"],
+  convenience: ["supermarket"],
+  tobacconist: ["supermarket"],
+  spa: ["swimming_pool"],
+  swimming_pool: ["spa", "beach"],
+  currency_exchange: ["atm"],
+  ice_cream: ["cafe"],
+  gallery: ["museum"],
+  aquarium: ["zoo"],
+  fortress: ["castle"],
+  playground: ["park"],
+  gym: ["sports"],
+  electronics: ["phone_shop", "department_store", "shopping_centre"],
+  toys: ["department_store", "shopping_centre"],
+  shoes: ["clothes"],
+  market: ["supermarket"],
+};
+
+/** The kinds that may do where there is none of one; none for one that nothing else is like. */
+export function insteadOf(id: string): readonly string[] {
+  const own: readonly string[] | undefined = instead[id as ConceptId];
+  if (own) return own;
+  const general = conceptOf(id)?.kind === "place" ? moreGeneral(id) : undefined;
+  return general === undefined || TOO_GENERAL.has(general) ? [] : [general];
+}
+
+/** Kinds that say no more than that there is something to see, do or buy. */
+const TOO_GENERAL: ReadonlySet<string> = new Set([
+  "attraction",
+  "entertainment",
+  "nature",
+  "hiking",
+  "event",
+]);
 
 /** The first concept that includes another one. */
 export function moreGeneral(id: string): string | undefined {

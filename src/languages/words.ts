@@ -64,6 +64,8 @@ export interface Words {
     | "next_week"
     /** Before a number of weeks, and of days where it means no length, or after them: "in two weeks". */
     | ("ahead" | "days_ahead" | "ahead_after")
+    /** Before what travellers do besides, or after it where the language puts it there: "before a show", "映画の前に". */
+    | "besides"
   >;
   /**
    * `at` stands before a time, `hour` after or within; `half` before an hour means 30 minutes before it (German) or

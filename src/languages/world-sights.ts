@@ -112,6 +112,52 @@ const LINES = `
 -13.16 -72.55 PE Aguas Calientes: machu picchu, machu pichu, マチュピチュ, 马丘比丘, 마추픽추
 20.68 -88.57 MX Pisté: chichén itzá, chichen itza, チチェンイッツァ
 -33.96 18.40 ZA Cape Town: table mountain, tafelberg, montagne de la table, テーブルマウンテン
+51.51 -0.12 GB London: covent garden, コヴェントガーデン, コベントガーデン, 科文特花园, 코번트 가든
+51.51 -0.13 GB London: soho, leicester square, chinatown london, national gallery london, ソーホー, 苏豪区
+51.50 -0.13 GB London: westminster, palace of westminster, houses of parliament, st jamess park, 威斯敏斯特, ウェストミンスター, 웨스트민스터
+51.53 -0.12 GB London: kings cross, kings cross station, st pancras, british library, キングスクロス, 国王十字车站, 킹스크로스
+51.51 -0.15 GB London: oxford street, mayfair, bond street, marble arch, オックスフォードストリート, 牛津街
+51.51 -0.17 GB London: hyde park, kensington gardens, ハイドパーク, 海德公园, 하이드 파크
+51.50 -0.18 GB London: natural history museum, science museum london, victoria and albert museum, v and a museum, royal albert hall, south kensington, 自然史博物館, 自然历史博物馆, 자연사 박물관
+51.50 -0.16 GB London: harrods, knightsbridge, ハロッズ, 哈罗德百货
+51.54 -0.14 GB London: camden town, camden market, カムデンマーケット, 卡姆登市场, 캠든 마켓
+51.51 -0.20 GB London: notting hill, portobello road, portobello market, ノッティングヒル, 诺丁山, 노팅힐
+51.52 -0.07 GB London: shoreditch, brick lane, spitalfields, ショーディッチ, 红砖巷
+51.51 -0.09 GB London: borough market, shakespeares globe, the shard, london bridge, バラマーケット, ザ・シャード, 博罗市场, 碎片大厦
+51.51 -0.10 GB London: tate modern, テートモダン, 泰特现代美术馆, 테이트 모던
+51.50 -0.11 GB London: waterloo station, south bank, southbank, サウスバンク
+51.51 -0.08 GB London: sky garden, leadenhall market, スカイガーデン, 空中花园, 스카이가든
+51.52 -0.16 GB London: madame tussauds, baker street, sherlock holmes museum, regents park, マダムタッソー, 杜莎夫人蜡像馆
+51.51 -0.02 GB London: canary wharf, docklands
+51.48 0.00 GB London: greenwich observatory, cutty sark, グリニッジ天文台, 格林尼治天文台
+51.47 -0.45 GB London: heathrow, ヒースロー, 希思罗, 히드로
+51.56 -0.28 GB London: wembley stadium, wembley, emirates stadium, stamford bridge, ウェンブリー, 温布利
+51.49 -0.15 GB London: victoria station, victoria coach station
+48.89 2.34 FR Paris: montmartre, モンマルトル, 蒙马特, 몽마르트르
+48.86 2.36 FR Paris: le marais, centre pompidou, マレ地区, 玛黑区, 마레 지구
+48.87 2.31 FR Paris: champs elysées, champs elysees, シャンゼリゼ, 香榭丽舍, 샹젤리제
+48.88 2.36 FR Paris: gare du nord, gare de l'est
+41.89 12.47 IT Roma: trastevere, トラステヴェレ
+41.38 2.19 ES Barcelona: barceloneta, バルセロネータ
+38.71 -9.13 PT Lisboa: alfama, bairro alto, アルファマ, 阿尔法玛
+52.50 13.40 DE Berlin: kreuzberg, alexanderplatz, kurfürstendamm, museumsinsel
+40.78 -73.97 US New York: manhattan, harlem
+35.69 139.70 JP Tokyo: shibuya, shinjuku, asakusa, akihabara, 渋谷, 新宿, 浅草
+55.67 12.60 DK København: christiania, nyhavn, ニューハウン
+43.75 7.43 MC Monaco: larvotto, larvotto beach, plage du larvotto, spiaggia del larvotto, playa de larvotto, ラルヴォット
+43.73 7.42 MC Monaco: port hercule, port of monaco, hafen von monaco, porto di monaco
+43.73 7.36 FR Èze: eze village, èze village
+43.70 7.27 FR Nice: promenade des anglais
+42.58 1.65 AD Encamp: grandvalira, funicamp
+42.57 1.48 AD La Massana: vallnord, pal arinsal
+42.46 1.48 AD Sant Julià de Lòria: naturland, naturlandia
+42.61 1.56 AD Ordino: tristaina lakes, tristaina, mirador solar de tristaina
+42.52 1.59 AD Encamp: roc del quer, mirador roc del quer
+41.16 -8.58 PT Porto: estádio do dragão, estadio do dragao, dragão stadium, dragon stadium, stade du dragon
+41.16 -8.66 PT Porto: serralves, museu de serralves, parque da cidade porto
+41.16 -8.63 PT Porto: casa da música, casa da musica
+41.24 -8.68 PT Maia: porto airport, aeroporto do porto, aeroporto francisco sá carneiro
+41.18 -8.69 PT Matosinhos: matosinhos beach, praia de matosinhos
 `;
 
 /** Each with a name, as it is written. */

@@ -123,20 +123,32 @@ async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<T
   const isFactThere = asked.includes("fact") && place === undefined;
   if (!isOfSight && !isFactThere && OF_SIGHTS_ALONE.has(intent)) return tell(context, request);
   const found = await locateTown(sight, town);
-  if (found === "here") return tell(context, request);
-  if (typeof found !== "string") return tell({ ...context, around: found }, request);
+  const isUnheardOf = town.world === undefined;
+  // Places may have it in their addresses.
+  if (found === "here") return tell(isUnheardOf ? withTownAsWords(context) : context, request);
+  const around = typeof found === "string" ? undefined : found;
+  if (around && !isOfSight) return tell({ ...context, around }, request);
   const message =
     tellSightElsewhere(context, town) ?? voice.phrases.unknownTown(town.name, nameOfTown(sight));
   const isWantedHere = intent === "plan_trip" || categories.length > 0 || anything;
-  if (found === "beside" || (isOfSight && isWantedHere)) {
-    const told = await tell(withoutTown(context), request);
+  const mayBeNear = isUnheardOf && town.isNear === true && intent === "find_places";
+  if (found === "beside" || ((isOfSight || mayBeNear) && isWantedHere)) {
+    const isAround = around !== undefined && intent === "find_places";
+    const told = await tell(isAround ? { ...context, around } : withoutTown(context), request);
     return { ...told, said: { ...told.said, message: [message, told.said.message].join(voice.between) } };
   }
+  const isMoreAsked = isOfSight && asked.some((one) => !OF_WHERE.has(one));
   return {
-    said: { message, actions: starters(context) },
+    said: {
+      message: [message, ...(isMoreAsked ? [voice.phrases.notKnown] : [])].join(voice.between),
+      actions: starters(context),
+    },
     state: { shown: context.state.shown, spokenOf: undefined },
   };
 }
+
+/** What is told of a sight of the world. */
+const OF_WHERE: ReadonlySet<string> = new Set(["address", "distance", "directions", "area", "type"]);
 
 /** Intents for which it matters where the town lies that is spoken of. */
 const OF_PLACES: ReadonlySet<Understanding["intent"]> = new Set([
@@ -157,6 +169,12 @@ const OF_SIGHTS_ALONE: ReadonlySet<Understanding["intent"]> = new Set([
   "booking",
   "out_of_scope",
 ]);
+
+function withTownAsWords(context: TurnContext): TurnContext {
+  const { town, notUnderstood: others } = context.understanding;
+  const words = [...others, town!.name];
+  return { ...context, understanding: { ...context.understanding, town: undefined, notUnderstood: words } };
+}
 
 function withoutTown(context: TurnContext): TurnContext {
   return { ...context, understanding: { ...context.understanding, town: undefined } };

@@ -242,7 +242,7 @@ const MAX_SAMPLES = 48;
 export const LONG_MS = 8 * 3_600_000;
 
 /** Places known to be open then: at an instant, for most of a part of a day, or at some time of a longer stretch. */
-function openDuring(range: TimeRange, nowMs: number): Condition {
+export function openDuring(range: TimeRange, nowMs: number): Condition {
   const { from, until, now } = range;
   if (now || until <= from) {
     const instant = instantOf(range, nowMs);

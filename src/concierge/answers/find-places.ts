@@ -1,19 +1,20 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import type { WeightedInterest } from "../../contract/parameters.ts";
-import { oneOfBuilding, type RowTest, testFor } from "../../discovery/match/conditions.ts";
+import { type Condition, oneOfBuilding, type RowTest, testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
 import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
 import { conceptOf, DIETS, NEEDS, PLEASANT } from "../../languages/concepts.ts";
 import type { Field } from "../../search/text/fields.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
-import type { Understanding } from "../understanding/understanding.ts";
+import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 import {
   conditionsFor,
   featurePart,
   isEventKind,
   isServing,
   ofUnknownHours,
+  openDuring,
   type Part,
   sayingConcept,
   splitKinds,
@@ -53,6 +54,8 @@ export interface FoundPlaces {
   saying?: { words: string; said: string; rows: ReadonlySet<number> };
   /** A dish that none is known to have. */
   lacking?: string;
+  /** What there is none of, in the traveller's words, where the nearest kinds were found for it. */
+  insteadOf?: readonly string[];
   /** How many more there are of which nobody knows whether they are open then; counted only where few are known to be. */
   unknownHours: number;
 }
@@ -76,12 +79,48 @@ export async function findPlaces(request: FindRequest): Promise<FoundPlaces | un
   const where = await whereToLook(request);
   if (understanding.isUnclear) return byWords(request, where);
   const found = await relaxed(request, where, tests, relaxationsFor(understanding));
+  if (found && isCheapMeal(understanding) && found.dropped.includes("price") && !knowsPrice(found, sight))
+    return (await findPlaces(ofKinds(request, CHEAP_MEALS_AT))) ?? found;
   if (found) return found;
-  // "Halal food", which no place says that it has: then places to eat, and that none says so.
-  const isDietAlone = !namesKind(understanding) && understanding.features.some((id) => DIETS.has(id));
-  return isDietAlone
-    ? findPlaces({ ...request, understanding: { ...understanding, categories: ["restaurant"] } })
-    : byWords(request, where);
+  // "Halal food", "nice views", which no place says that it has: then places that go with it, and that none says so.
+  const kinds = namesKind(understanding) ? [] : kindsWith(understanding.features);
+  return kinds.length > 0 ? findPlaces(ofKinds(request, kinds)) : byWords(request, where);
+}
+
+/** The same request for other kinds of places. */
+export function ofKinds(request: FindRequest, categories: readonly string[]): FindRequest {
+  const features = request.understanding.features.filter((id) => !categories.includes(KIND_HAVING[id] ?? ""));
+  const understanding = { ...request.understanding, features, categories: [...categories], named: undefined };
+  return { ...request, understanding };
+}
+
+/** Where a meal is cheap as a rule. */
+const CHEAP_MEALS_AT = ["fast_food", "bakery", "cafe", "food_market"];
+
+/** Whether any place to eat is asked for that is not dear. */
+function isCheapMeal({ categories, priceLevel }: Understanding): boolean {
+  const isAnywhere = categories.length === 1 && categories[0] === "restaurant";
+  return isAnywhere && priceLevel.length > 0 && priceLevel.every((level) => level <= 2);
+}
+
+const ANY_PRICE: Condition = { priceLevel: [0, 1, 2, 3, 4] };
+
+export function knowsPrice({ selection: { rows } }: Pick<FoundPlaces, "selection">, sight: Sight): boolean {
+  return rows.some(testFor(sight, ANY_PRICE));
+}
+
+/** The kind of place that has a property for sure; and that goes with it. */
+const KIND_HAVING: Readonly<Partial<Record<string, string>>> = { view: "viewpoint", pool: "swimming_pool" };
+const KIND_WITH: Readonly<Partial<Record<string, string>>> = {
+  ...KIND_HAVING,
+  picnic: "park",
+  dogs: "park",
+  ...Object.fromEntries([...DIETS].map((diet) => [diet, "restaurant"])),
+};
+
+/** The first of them that goes with one of some properties. */
+function kindsWith(features: readonly string[]): readonly string[] {
+  return features.flatMap((id) => KIND_WITH[id] ?? []).slice(0, 1);
 }
 
 /** Whether a message says what it looks for; who does not is offered no banks and no other hotels. */
@@ -176,6 +215,7 @@ export async function searched(
   const found = await searchPlaces(sight, { ...ask, tests: all });
   const isFirst =
     ofNamedPlace(request) ??
+    ofOpenNow(request) ??
     ofNamedCategories(request) ??
     (words.searchQuery === undefined ? (ofParty(request) ?? ofLikelyKitchens(request)) : undefined);
   const kinds = words.searchQuery === undefined ? eachKind(request) : [];
@@ -229,6 +269,17 @@ function ofLikelyKitchens({ sight, understanding, words }: FindRequest): RowTest
   return testFor(sight, { any: kitchens.map((id) => sayingConcept(words, id)) });
 }
 
+/** What one needs at once and is not known to be closed. */
+function ofOpenNow({ sight, understanding }: FindRequest): RowTest | undefined {
+  if (understanding.openAt || !isNeed(understanding)) return undefined;
+  const now: TimeRange = { from: sight.nowMs, until: sight.nowMs, now: true };
+  return testFor(sight, { any: [openDuring(now, sight.nowMs), ofUnknownHours(now, sight.nowMs)] });
+}
+
+function isNeed({ categories }: Understanding): boolean {
+  return categories.length > 0 && categories.every((id) => conceptOf(id)?.purpose === "need");
+}
+
 /** How many have everything else, and hours that nobody knows. */
 async function countUnknown(
   request: FindRequest,
@@ -262,9 +313,9 @@ export function askedOf({
 }
 
 /** Near and good in one, unless the message asks for one of them, or for what one needs at once, or words are searched for. */
-function rankingFor({ sort, categories }: Understanding, { searchQuery }: WordSearch): PlaceSearch["rankBy"] {
-  const isNeed = categories.length > 0 && categories.every((id) => conceptOf(id)?.purpose === "need");
-  if (sort === "distance" || (isNeed && sort === undefined)) return "distance";
+function rankingFor(understanding: Understanding, { searchQuery }: WordSearch): PlaceSearch["rankBy"] {
+  const { sort } = understanding;
+  if (sort === "distance" || (isNeed(understanding) && sort === undefined)) return "distance";
   if (searchQuery !== undefined) return "relevance";
   return sort === "rating" ? "score" : "balanced";
 }

@@ -120,7 +120,7 @@ export function hoursRemark(
   if (openNow)
     return nextCloseTime ? phrases.openUntil(voice.time(Date.parse(nextCloseTime))) : phrases.openAllHours;
   const opens = nextOpening(sight, row);
-  return opens === undefined ? undefined : phrases.opensAt(voice.time(opens));
+  return opens === undefined ? phrases.closed : phrases.opensAt(voice.time(opens));
 }
 
 /** The instant at which a place next opens today, in epoch milliseconds. */

@@ -1,5 +1,4 @@
 import { type ChatGuide, MAX_CHAT_ACTIONS, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
-import { type Condition, testFor } from "../../discovery/match/conditions.ts";
 import { guidesHolding, type ListingHit, readGuideHits } from "../../discovery/places.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
@@ -7,7 +6,7 @@ import type { Understanding } from "../understanding/understanding.ts";
 import { asksForRoof, featurePart, type Part, wishesApart, withKindsAlone } from "./conditions.ts";
 import { reachDesk } from "./desk.ts";
 import { isEvent, timeInWords } from "./events.ts";
-import { type Dropped, type FoundPlaces, missingKinds } from "./find-places.ts";
+import { type Dropped, type FoundPlaces, knowsPrice, missingKinds } from "./find-places.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { remarkContext, remarksOn, wordFor } from "./remarks.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
@@ -128,6 +127,7 @@ function sentences(
     ...(isByWords(context, found) ? [] : notUnderstood(context, found.saying?.said)),
     ...(found.lacking === undefined ? [] : [phrases.noneSaysSo(phrases.quoted(found.lacking))]),
     ...(missing.length === 0 ? [] : [phrases.noneCalled(quotedList(missing, voice))]),
+    ...(found.insteadOf?.length ? [phrases.noneCalled(quotedList(found.insteadOf, voice))] : []),
     ...(from > 0 ? [] : notRecorded(context, found)),
     ...(from > 0
       ? [phrases.others(voice.list(mentions.slice(0, NAMED)))]
@@ -161,7 +161,7 @@ function recommendation(
     ? [farAway(where, dropped, voice), phrases.nearest(first)]
     : [where.name && dropped.length === 0 ? phrases.firstNear(where.name, first) : phrases.first(first)];
   // What nobody knows is not said to be otherwise.
-  const isUnpriced = dropped.includes("price") && !knowsPrice(selection, sight);
+  const isUnpriced = dropped.includes("price") && !knowsPrice({ selection }, sight);
   return [
     ...shortcoming(context, isUnpriced ? dropped.filter((part) => part !== "price") : dropped),
     ...(isUnpriced ? [phrases.pricesUnknown] : []),
@@ -170,19 +170,14 @@ function recommendation(
   ];
 }
 
-const ANY_PRICE: Condition = { priceLevel: [0, 1, 2, 3, 4] };
-
-function knowsPrice({ rows }: FoundPlaces["selection"], sight: TurnContext["sight"]): boolean {
-  return rows.some(testFor(sight, ANY_PRICE));
-}
-
 function farAway(
-  { name, radiusMetres }: FoundPlaces["where"],
+  { name, radiusMetres, area }: FoundPlaces["where"],
   dropped: Dropped,
   { phrases, distance }: TurnContext["voice"],
 ): string {
   if (radiusMetres !== undefined) return phrases.nothingWithin(distance(radiusMetres));
-  return name !== undefined && dropped.includes("area") ? phrases.nothingIn(name) : phrases.nothing;
+  const isOutside = name !== undefined && (area === undefined || dropped.includes("area"));
+  return isOutside ? phrases.nothingIn(name) : phrases.nothing;
 }
 
 /** What the places lack that was asked for, apart from being near, by its name. */

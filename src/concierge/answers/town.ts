@@ -5,10 +5,12 @@ import { type PlaceSearch, placePosition, searchPlaces } from "../../discovery/p
 import { findJurisdiction } from "../../hours/jurisdiction.ts";
 import { findWorldPlace } from "../../languages/world-places.ts";
 import { fold } from "../../search/text/fold.ts";
+import { asksWay } from "../understanding/slots.ts";
 import type { TownMeant } from "../understanding/understanding.ts";
 import { findWorldSight } from "../understanding/world-sights.ts";
 import { readProfile } from "./knowledge.ts";
 import type { TurnContext } from "./turn.ts";
+import type { Voice } from "./voice.ts";
 
 /** A town whose middle is so near is the one that the host is in. */
 const SAME_TOWN_METRES = 15_000;
@@ -16,6 +18,9 @@ const SAME_TOWN_METRES = 15_000;
 export const TOWN_METRES = 10_000;
 
 const FAR_METRES = 50_000;
+
+/** So near to a sight, whose position is told to a kilometre, is the sight itself. */
+const BESIDE_METRES = 1_200;
 
 /** Places so near to the middle of a town beside the host's are its own. */
 const SUBURB_METRES = 2_500;
@@ -30,9 +35,15 @@ export async function locateTown(sight: Sight, { name, world }: TownMeant): Prom
   // A name that a place or its address has is of the neighbourhood, though nobody says where it lies.
   if (world === undefined)
     return (await hasPlaces(sight, { searchQuery: name, wordsIn: ["name", "place"] })) ? "here" : "elsewhere";
-  if (findWorldSight(world))
-    return (await hasPlaces(sight, { searchQuery: name, wordsIn: ["name"] })) ? "here" : "elsewhere";
+  const known = findWorldSight(world);
   const home = await homeOf(sight);
+  if (known) {
+    const isNear = home && metresApart(pointOf(...known.at), pointOf(...home)) < SAME_TOWN_METRES;
+    // Beside the sight itself; elsewhere a café may be called after it.
+    const beside = isNear ? { latlng: known.at, radius: BESIDE_METRES } : {};
+    if (await hasPlaces(sight, { searchQuery: name, wordsIn: ["name"], ...beside })) return "here";
+    return isNear ? known.at : "elsewhere";
+  }
   if (!home) return "here";
   const { points, countries } = findWorldPlace(world);
   if (countries.length > 0 && countries.includes(countryOf(home))) return "here";
@@ -53,8 +64,8 @@ export function isSightElsewhere({ world = "" }: TownMeant): boolean {
 
 /** Where a sight of the world stands, how far that is from who asks, and that the town is not known here; undefined for any other place. */
 export function tellSightElsewhere(
-  { sight, voice, asker }: Pick<TurnContext, "sight" | "voice" | "asker">,
-  { name, world = "" }: TownMeant,
+  { sight, voice, asker, understanding: { asked } }: TurnContext,
+  { name, world = "", to }: TownMeant,
 ): string | undefined {
   const found = findWorldSight(world);
   if (!found) return undefined;
@@ -62,12 +73,36 @@ export function tellSightElsewhere(
   const from = asker.latlng ?? sight.host?.geoLocation;
   const metres = from && metresApart(pointOf(...found.at), pointOf(...from));
   const country = new Intl.DisplayNames(voice.language, { type: "region" }).of(found.country);
-  const away = voice.remarks(metres === undefined ? [] : [phrases.away(voice.distance(rounded(metres)))]);
   const isNear = metres !== undefined && metres < SAME_TOWN_METRES;
+  const remarks = metres === undefined ? [] : [phrases.away(voice.distance(rounded(metres)))];
+  if (isNear && asksWay(asked)) remarks.push(onFoot(voice, metres));
+  const away = voice.remarks(remarks);
   return [
     phrases.aboutIt(name, phrases.sentence(`${voice.joined([found.town, country!])}${away}`)),
+    ...(to && asksWay(asked) ? wayBetween(voice, name, found.at, to) : []),
     ...(isNear ? [] : [phrases.unknownTown(found.town, nameOfTown(sight))]),
   ].join(voice.between);
+}
+
+/** How far two sights are from each other; none where a town lies between. */
+function wayBetween(
+  voice: Voice,
+  name: string,
+  from: GeoLocation,
+  to: NonNullable<TownMeant["to"]>,
+): string[] {
+  const end = findWorldSight(to.world);
+  const metres = end && metresApart(pointOf(...from), pointOf(...end.at));
+  if (metres === undefined || metres > SAME_TOWN_METRES) return [];
+  const way = voice.joined([voice.distance(metres), onFoot(voice, metres)]);
+  return [voice.phrases.aboutIt(`${name} – ${to.name}`, voice.phrases.sentence(way))];
+}
+
+/** Ways through a town are longer than the straight line, and are gone at so many metres a minute. */
+const [DETOUR, METRES_PER_MINUTE] = [1.3, 75];
+
+function onFoot({ phrases, duration }: Voice, metres: number): string {
+  return phrases.ways.walk(duration((metres * DETOUR) / METRES_PER_MINUTE));
 }
 
 /** To ten kilometres where it is far. */

@@ -1,6 +1,6 @@
 import { type RowTest, testFor } from "../../discovery/match/conditions.ts";
 import type { Selection } from "../../discovery/rank.ts";
-import { conceptOf, isRegionalCuisine } from "../../languages/concepts.ts";
+import { conceptOf, insteadOf, isRegionalCuisine } from "../../languages/concepts.ts";
 import { dishes } from "../../languages/dishes.ts";
 import { listed } from "../../languages/grammar.ts";
 import { FIELDS, type Field } from "../../search/text/fields.ts";
@@ -12,6 +12,7 @@ import {
   type FoundPlaces,
   findPlaces,
   OWN_WORDS,
+  ofKinds,
   reachOf,
   searched,
 } from "./find-places.ts";
@@ -43,10 +44,18 @@ export async function findWithWares(request: FindRequest): Promise<FoundPlaces |
     const saying = await findSaying(request, ware, found);
     if (saying) return saying;
     if (!ware.of.some(isRegionalCuisine)) continue;
-    const general = found ?? (await findPlaces(generalRequest(request)));
+    const general = found ?? (await findPlaces(ofKinds(request, ["restaurant"])));
     return general && { ...general, lacking: ware.said };
   }
-  return found;
+  return found ?? findInstead(request);
+}
+
+/** Where none is of the kinds that are asked for, places of the nearest kinds that there are. */
+async function findInstead(request: FindRequest): Promise<FoundPlaces | undefined> {
+  const { categories, saidAs, isUnclear } = request.understanding;
+  const others = isUnclear ? [] : [...new Set(categories.flatMap(insteadOf))];
+  const found = others.length > 0 ? await findPlaces(ofKinds(request, others)) : undefined;
+  return found && { ...found, insteadOf: categories.flatMap((id) => saidAs[id] ?? []) };
 }
 
 /** Dishes by the names that guests give them, then what nothing explains beside a kind of place. */
@@ -127,11 +136,6 @@ function together(all: readonly [Selection, ...Selection[]]): Selection {
 function before(first: Selection, others: Selection, more: number, limit: number): Selection {
   const rows = Uint32Array.from(new Set([...first.rows, ...others.rows])).subarray(0, limit);
   return { ...others, rows, total: others.total + more };
-}
-
-/** A place to eat, where there is none of the kitchen that a dish is of. */
-function generalRequest(request: FindRequest): FindRequest {
-  return { ...request, understanding: { ...request.understanding, categories: ["restaurant"] } };
 }
 
 const dishNames: ReadonlySet<string> = new Set(

@@ -14,7 +14,7 @@ import type { AreaMeant, Near } from "../understanding/understanding.ts";
 import { middleOfArea } from "./area-stops.ts";
 import { sayingConcept } from "./conditions.ts";
 import { FAR_METRES, type FindRequest } from "./find-places.ts";
-import { TOWN_METRES } from "./town.ts";
+import { isSightElsewhere, TOWN_METRES } from "./town.ts";
 
 /** Where a search looks: in an area, near something, or as far as the request and the host say. */
 export interface Where {
@@ -57,8 +57,14 @@ export async function whereToLook(request: FindRequest): Promise<Where> {
   }
   const unfound = near && nameOf(near, understanding);
   if (request.around) {
+    const { town } = understanding;
+    if (town && isSightElsewhere(town))
+      return {
+        near: { latlng: request.around, radius: radius ?? NEAR_METRES, rankBy: "distance" },
+        name: town.name,
+      };
     const near = { latlng: request.around, radius: TOWN_METRES };
-    return { near, radiusMetres: TOWN_METRES, name: understanding.town?.name };
+    return { near, radiusMetres: TOWN_METRES, name: town?.name };
   }
   // A guest has a bed here: whoever looks for one looks for it elsewhere as well.
   if (radius === undefined && isLodging(understanding)) return { near: { radius: FAR_METRES } };
@@ -104,7 +110,7 @@ async function findPoint(request: FindRequest): Promise<{ at: GeoLocation; name?
   return at && { at };
 }
 
-/** The place of a kind that is nearest to who asks, within `radius` metres where it is given. */
+/** The place of a kind that is nearest to who asks, of sights the best near, within `radius` metres where it is given. */
 export function searchNearest(
   { sight, asker, words }: Pick<FindRequest, "sight" | "asker" | "words">,
   category: string,
@@ -117,10 +123,15 @@ export function searchNearest(
     lang,
     latlng: centre,
     radius: centre && radius,
-    rankBy: centre && "distance",
+    // What is looked at is known by its name more than by being next door.
+    rankBy: centre && (isSightseeing(category) ? "balanced" : "distance"),
     tests: [testFor(sight, sayingConcept(words, category))],
     limit: 1,
   });
+}
+
+function isSightseeing(category: string): boolean {
+  return conceptOf(category)?.purpose === "see";
 }
 
 async function findNearest(request: FindRequest, category: string): ReturnType<typeof findPoint> {

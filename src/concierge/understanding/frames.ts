@@ -156,7 +156,11 @@ export const frames: readonly Frame[] = [
     name: "emergency",
     intent: "emergency",
     ways: [
-      { needs: ["emergency", "maybe.emergency"], excludes: [OVER] },
+      // "When was the Great Fire?", asked of the monument.
+      {
+        needs: ["emergency", "maybe.emergency"],
+        excludes: [OVER, ["asked_fact", "kind_of_leisure", "-surely.emergency"]],
+      },
       // "Where is the embassy?", "a doctor, it is not urgent": what can wait, and is nothing to list places for.
       { needs: [["emergency.embassy", "emergency.loss"]] },
       {
@@ -482,12 +486,13 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["change_of_plan_only"],
-        // "My parents cannot walk far, how far is it?", where there is no plan.
         excludes: [
           FIRST_PLAN,
           ...NEW_PLAN,
-          ["-has_plan", "changes_of_shape", "kind_sought"],
-          ["-has_plan", "changes_of_shape", "asked"],
+          // "My parents cannot walk far, how far is it?", "a pharmacy, for a blister", where there is no plan.
+          ...(["kind_sought", "asked", "seeks", "act.todo"] as const).map(
+            (sought) => ["-has_plan", "changes_of_shape", "-act.itinerary", sought] as const,
+          ),
         ],
       },
       {
@@ -624,6 +629,11 @@ export const frames: readonly Frame[] = [
         ],
       },
       { needs: ["counted_kind", "-has_plan"], excludes: PLACE_ASKED },
+      // "Three days from tomorrow, we want views, wine and football."
+      {
+        needs: ["days", "unit.day", "day", ["several_sought", "topic"], ["moment.from", "moment.since"]],
+        excludes: [...PLACE_ASKED, "asked", "business", "unit.night", "after_bed"],
+      },
       // "Saturday from ten to four", "half of tomorrow": nothing is said but the time that is to be filled.
       {
         needs: [["time_to_fill", "hours_of_days"], ["day", "limited"], "nothing_beside", "-after_search"],
@@ -681,6 +691,8 @@ export const frames: readonly Frame[] = [
         // "Cheap vegetarian food at the market" is looked for there.
         excludes: [["place_as_location", "feature", "-asks_something"]],
       },
+      // "The spa at Caldea, how far is it?"
+      { needs: ["place", "asked_way"], excludes: ["seeks", "act.where"] },
       // "From the station to the castle", "who built the castle?": no kind of place is looked for.
       { needs: [["way_from_kind", "asked_fact", "unknown_end"]] },
       { needs: ["after_place", "asked_way"], excludes: ["sort", "area"] },
@@ -729,8 +741,13 @@ export const frames: readonly Frame[] = [
       { needs: ["after_place", "act.the_other"], excludes: ["kind", "act.more"] },
       {
         needs: ["asked", ["after_anything", "-act.find"]],
-        // "I have little cash left, where can I eat?"
-        excludes: ["kind", "dont_care", "area", "price", ["seeks", "activity.eat"]],
+        excludes: [
+          ...(["kind", "dont_care", "area", "price"] as const),
+          // "I have little cash left, where can I eat?"
+          ["seeks", "activity.eat"],
+          // "A vegan dinner, open on Monday" is looked for.
+          ...(["meal", "day"] as const).map((when) => ["-after_anything", "feature", when] as const),
+        ],
       },
       { needs: ["after_place", "asks_whether_then"], excludes: LOCATION },
       // "Is there a lift?", right after a place was told of.

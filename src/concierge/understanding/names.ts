@@ -2,7 +2,8 @@ import { Slices, type Steps } from "../../content/slices.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { genericWords } from "../../languages/generic-words.ts";
 import { ORDINARY_LENGTH_MIN } from "../../languages/word-set.ts";
-import { isWorldPlace } from "../../languages/world-places.ts";
+import { findWorldPlace, isWorldPlace } from "../../languages/world-places.ts";
+import { fold } from "../../search/text/fold.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { soundsOf } from "../../search/text/sound.ts";
 import { stem } from "../../search/text/stem.ts";
@@ -12,7 +13,8 @@ import type { Lexicon } from "./lexicon.ts";
 import type { OrgWords } from "./org-words.ts";
 import { type Meaning, stemKey, wordsIn } from "./phrase-table.ts";
 import type { Reader, Span } from "./spans.ts";
-import { endsSentenceBefore, type Token } from "./tokens.ts";
+import { HALF } from "./strange-names.ts";
+import { endsSentenceBefore, type Token, withoutParticle } from "./tokens.ts";
 
 /** What can be named: a listing, a guide, a geo area or a neighbourhood. */
 export interface Nameable {
@@ -158,7 +160,7 @@ export class NameIndex {
     let best: Nameable | undefined;
     let bestShare = 0;
     for (const number of this.#byWord.get(word) ?? []) {
-      const shares = this.#entries[number]!.names.flatMap(variants).map((name) => {
+      const shares = this.#namesOf(this.#entries[number]!).map((name) => {
         const { share, isLone } = shareSaid(name, word, around);
         return share > (isLone ? loneMin : shareMin) ? share : 0;
       });
@@ -201,8 +203,7 @@ export class NameIndex {
   *#addAll(entries: Iterable<Nameable>, articles: ReadonlySet<string>): Steps<void> {
     for (const entry of entries) {
       const number = this.#entries.push(entry) - 1;
-      const names = entry.kind === "guide" ? entry.names : entry.names.flatMap(variants);
-      for (const name of new Set(names))
+      for (const name of new Set(this.#namesOf(entry)))
         this.#add(wordsIn(name).slice(0, WORDS_MAX), number, articles, entry.kind);
       for (const other of entry.others ?? []) this.#addWhole(wordsIn(other).slice(0, WORDS_MAX), number);
       yield;
@@ -214,6 +215,14 @@ export class NameIndex {
     }
     const telling = this.#byWord.entries().flatMap(([word, list]) => (list.length > 0 ? [word] : []));
     yield* this.#heard.addAll(new Set([...this.#whole.keys(), ...telling]));
+  }
+
+  /** What one goes by; the branch of a shop is not called after its town: "bonÀrea (Andorra)". */
+  #namesOf({ kind, names }: Nameable): string[] {
+    const isTown = (name: string) =>
+      findWorldPlace(fold(name)).countries.length > 0 || this.whole(fold(name))[0]?.kind === "area";
+    if (kind === "guide") return [...names];
+    return names.flatMap(variants).filter((name) => names.includes(name) || !isTown(name));
   }
 
   #add(
@@ -319,7 +328,7 @@ export function nameReader(
     const around = new Set([...near, ...near.map(withoutParticle)]);
     // What many places say of themselves ("perfume") is no name either.
     const isLabel = labels.get(word) !== undefined;
-    const isWord = mayBeOrdinary(word, lexicon) || isOfTown(word);
+    const isWord = mayBeOrdinary(word, lexicon) || isOfTown(word) || isWorldPlace(word);
     const isOrdinary = isLabel || isWord;
     const found =
       areaIn(tokens, start, names, lexicon) ??
@@ -327,10 +336,13 @@ export function nameReader(
         ? names.byTellingWord(word, around, ORDINARY_SHARE_MIN, isWord ? LONE_SHARE_MIN : ORDINARY_SHARE_MIN)
         : names.byTellingWord(word, around)) ??
       (!isLabel && guessesLeft-- > 0 ? misspelt(word, around, names, lexicon) : undefined);
-    const isName =
-      found?.kind === "area" ||
-      !(isOrdinary && found && isWordHere(tokens, start, found, { lexicon, labels }));
-    return found && isName ? [makeSpan(start, start + 1, [found], 0.95)] : [];
+    const isWordMeant =
+      isOrdinary &&
+      found !== undefined &&
+      (isWordHere(tokens, start, found, { lexicon, labels }) ||
+        (isCalled(found, word) && isOrdinaryHere(tokens, start, found, lexicon)));
+    const isName = found?.kind === "area" || !isWordMeant;
+    return found && isName ? [makeSpan(start, start + 1, [found], HALF)] : [];
   };
 }
 
@@ -396,11 +408,6 @@ function isAfterWhere(tokens: readonly Token[], at: number, { phrases }: Lexicon
   return says(before, "where");
 }
 
-/** A Latin word without what another script adds to it: "tower는". */
-function withoutParticle(word: string): string {
-  return word.replace(/(?<=\p{Script=Latin})\P{Script=Latin}+$/u, "");
-}
-
 /** "In Gaia": after a word for being in a place, the end of a long name of an area ("Vila Nova de Gaia"). */
 function areaIn(
   tokens: readonly Token[],
@@ -443,10 +450,11 @@ function wholeNames(
     const isWord =
       end === start + 1 &&
       found.length > 0 &&
-      found[0]!.kind !== "area" &&
-      (isKnown(said, lexicon) ||
+      (found[0]!.kind !== "area" || isSmallWord(tokens, start, lexicon)) &&
+      (tokens[start]!.kind === "number" ||
+        isKnown(said, lexicon) ||
         isKindHere(labels.get(said)) ||
-        isRestOfName(tokens, start, found[0]!, lexicon));
+        isOrdinaryHere(tokens, start, found[0]!, lexicon));
     if (found.length === 0 || (isWord && tokens.length > 1 && !says(tokens[start - 1], lexicon, "called")))
       continue;
     spans.push(makeSpan(start, end, found, 1.1));
@@ -454,16 +462,28 @@ function wholeNames(
   return spans;
 }
 
-/** Whether an ordinary word is a name without its article ("Le Corner"), and stands where none is left out: "a quiet corner". */
-function isRestOfName(tokens: readonly Token[], at: number, { names }: Nameable, lexicon: Lexicon): boolean {
-  const { text } = tokens[at]!;
+/**
+ * Whether an ordinary word says what it says in the language: one that is written small ("under an office"), but right after a word for
+ * a place, or a name without its article ("Le Corner") where none is left out: "a quiet corner".
+ */
+function isOrdinaryHere(
+  tokens: readonly Token[],
+  at: number,
+  { names }: Nameable,
+  lexicon: Lexicon,
+): boolean {
+  const { text, isCapital } = tokens[at]!;
+  if (!lexicon.isOrdinary(text)) return false;
   const before = lexicon.phrases.get(tokens[at - 1]?.text ?? "");
-  return (
-    lexicon.isOrdinary(text) &&
-    !isCalled({ names }, text) &&
-    !before?.some(({ type }) => type === "article") &&
-    !isAfterWhere(tokens, at, lexicon)
-  );
+  const isAfterArticle = before?.some(({ type }) => type === "article") ?? false;
+  const isLocation = isAfterWhere(tokens, at, lexicon);
+  if (isCalled({ names }, text)) return !isCapital && (isAfterArticle || !isLocation);
+  return !isAfterArticle && !isLocation;
+}
+
+/** Whether a word that the language has is written small where no area stands: "pas se lever" is not in Sé. */
+function isSmallWord(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  return tokens[at]!.kind === "word" && !tokens[at]!.isCapital && !isAfterWhere(tokens, at, lexicon);
 }
 
 /** Whether a word is what the organisation calls a category, in any of its languages. */
@@ -484,9 +504,12 @@ function says(token: Token | undefined, lexicon: Lexicon, act: "called" | "like"
   return meanings?.some(({ type, value }) => type === "act" && value === act) ?? false;
 }
 
-/** Finds the host's own name, with or without the article before it; it stands for the host. */
-export function hostReader(hostName: string | undefined, articles: ReadonlySet<string>): Reader {
-  const words = wordsIn(hostName ?? "");
+/** Finds the host's own name, with or without the article before it; it stands for the host, but where it is a town's. */
+export function hostReader(hostName = "", articles: ReadonlySet<string>): Reader {
+  const words = wordsIn(hostName);
+  const meaning: Meaning = isWorldPlace(fold(hostName))
+    ? { type: "world", value: fold(hostName) }
+    : { type: "where", value: "host" };
   const names = articles.has(words[0] ?? "") ? [words, words.slice(1)] : [words];
   return (tokens, start) =>
     names
@@ -494,7 +517,7 @@ export function hostReader(hostName: string | undefined, articles: ReadonlySet<s
       .map(({ length }) => ({
         start,
         end: start + length,
-        meanings: [{ type: "where", value: "host" }],
+        meanings: [meaning],
         certainty: 1,
       }));
 }

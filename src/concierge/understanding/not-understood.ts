@@ -1,4 +1,5 @@
 import { conceptOf } from "../../languages/concepts.ts";
+import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
 import { fold } from "../../search/text/fold.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Reading } from "./reading.ts";
@@ -129,7 +130,7 @@ function isNameless(reading: Reading, index: number, kind: number): boolean {
 
 /** A phrase of a message as it was written. */
 export function writtenAt(reading: Reading, index: number, written: WrittenForms): string {
-  return reading.text(index).replace(/[^ ]+/g, (word) => asWritten(word, written));
+  return asWritten(reading.text(index), written);
 }
 
 function runsOf(
@@ -171,12 +172,22 @@ export type WrittenForms = ReadonlyMap<string, string>;
 /** A folded word as it was written. */
 export function asWritten(word: string, written: WrittenForms): string {
   return (
-    written.get(word) ?? word.replace(/\p{Script=Hani}/gu, (character) => written.get(character) ?? character)
+    written.get(word) ??
+    word.replace(
+      /[^ ]+/g,
+      (one) =>
+        written.get(one) ??
+        one.replace(/\p{Script=Hani}/gu, (character) => written.get(character) ?? character),
+    )
   );
 }
 
+const WITH_APOSTROPHES = new RegExp(`[\\p{L}\\p{M}]+(?:${APOSTROPHE_CLASS}[\\p{L}\\p{M}]+)+`, "gu");
+
 export function writtenForms(message: string): WrittenForms {
   const text = message.toWellFormed().normalize("NFKC");
-  const words = [/[\p{L}\p{M}]+/gu, /\p{Script=Hani}/gu].flatMap((sort) => text.match(sort) ?? []);
+  const words = [WITH_APOSTROPHES, /[\p{L}\p{M}]+/gu, /\p{Script=Hani}/gu].flatMap(
+    (sort) => text.match(sort) ?? [],
+  );
   return new Map(words.toReversed().map((word) => [fold(word), word]));
 }

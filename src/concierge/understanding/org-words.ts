@@ -2,6 +2,7 @@ import { Slices, type Steps } from "../../content/slices.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { conceptOf, withCovered } from "../../languages/concepts.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
+import { isWorldPlace } from "../../languages/world-places.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { type Nameable, NameIndex } from "./names.ts";
@@ -322,5 +323,7 @@ function* nameables({ geoAreas, neighborhoods, places }: OrgVocabulary): Generat
 
 function partsOfJoined(name: string): string[] {
   const united = name.normalize("NFKC");
-  return /^[^\p{Ps}]*\p{L}[-=]\p{L}/u.test(united) ? united.split(/[-=]/u) : [];
+  const parts = /^[^\p{Ps}]*\p{L}[-=]\p{L}/u.test(united) ? united.split(/[-=]/u) : [];
+  // "Monaco-Ville" is a quarter of the town that it is named after.
+  return parts.some((part) => isWorldPlace(foldLabel(part))) ? [] : parts;
 }

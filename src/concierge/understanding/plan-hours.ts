@@ -15,6 +15,8 @@ export interface PlanHour {
 }
 
 const NOON = 12 * 60;
+/** An hour that comes so much after the one when days begin is when they end. */
+const STAY_MIN = 3 * 60;
 /** What is eaten before is lunch. */
 const LUNCH_UNTIL = 16 * 60;
 /** Hours before these, without morning or evening, are the afternoon's or the evening's. */
@@ -38,7 +40,11 @@ export function readPlanHours(reading: Reading): PlanHour[] {
     if (clock === undefined) continue;
     const word =
       wordBefore(reading, clock.from, free) ?? wordAfter(reading, clock.until) ?? eatingAt(reading, clock);
-    if (word) hours.set(word.of, { ...word, minute: inItsHalf(clock, word.of) });
+    const start = hours.get("start");
+    // "We arrive at 10 and leave at 18."
+    const isEnd = word?.of === "start" && start && inItsHalf(clock, "end") >= start.minute + STAY_MIN;
+    const of = isEnd ? "end" : word?.of;
+    if (word && of) hours.set(of, { ...word, of, minute: inItsHalf(clock, of) });
     // Of "10시부터 16시" the word between is of the hour before it.
     free = Math.max(clock.until, word?.at ?? 0) + 1;
     index = clock.until;

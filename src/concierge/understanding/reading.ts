@@ -7,6 +7,7 @@ import { hostReader, nameReader } from "./names.ts";
 import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
 import { readSpans, type Span } from "./spans.ts";
+import { withStrangeNames } from "./strange-names.ts";
 import { breaksBefore, endsSentenceBefore, spellOut, type Token, takeOffAffixes } from "./tokens.ts";
 import type { UnderstandingContext } from "./understanding.ts";
 import { worldReader } from "./world.ts";
@@ -39,7 +40,7 @@ export function readPhrases(
     });
   const full = spellOut(tokens, lexicon.shortened);
   const whole = partWords(full, (some) => read(some, false), words, lexicon);
-  const spans = read(whole, true);
+  const spans = withStrangeNames(read(whole, true), whole, lexicon);
   return new Reading(whole, spans, lexicon, readPurposes(whole, spans, lexicon));
 }
 

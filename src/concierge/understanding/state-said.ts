@@ -20,6 +20,7 @@ import type {
 import { openingRange } from "./when.ts";
 import type { Where } from "./where.ts";
 import { pickIds, type Thing } from "./wishes.ts";
+import { isTownElsewhere } from "./world.ts";
 
 /** Nothing said yet. */
 export const emptyState: State = {
@@ -238,6 +239,9 @@ function beginsAt({ when, reading }: Said): boolean {
   return when.stay !== undefined || reading.indices("moment", "from").some(isFrom);
 }
 
+/** Kinds of places that journeys to other towns begin at. */
+const LEAVING: ReadonlySet<string> = new Set(["station", "bus_stop"]);
+
 /**
  * What is said to be near; "near there" and "nearby" mean the place that was spoken of, after a list that is nowhere in particular
  * the first of it; "near the second one" means that of the last list; a place named in a search is where to search.
@@ -262,6 +266,9 @@ function findNear(
     if (previous?.near) return previous.near;
     if (spokenOf && !previous?.area && !previous?.townPart) return { to: "place", place: spokenOf };
   }
+  // "A late bus to Barcelona" leaves here, though a bar may be called so.
+  const isTravelling = reading.indices("concept").some((at) => LEAVING.has(reading.value(at, "concept")!));
+  if (where.place && isTravelling && isTownElsewhere(where.place.name)) return undefined;
   return where.place && kinds === "sought" ? { to: "place", place: where.place } : undefined;
 }
 

@@ -11,6 +11,8 @@ export interface Token {
   text: string;
   /** What stands between it and the token before it: spaces, marks, nothing. */
   gap: string;
+  /** Whether a word was written with a capital first letter. */
+  isCapital?: boolean;
 }
 
 /** Addresses are found in the shape that mail systems accept everywhere; local parts of 64 characters bound the work. */
@@ -49,6 +51,11 @@ export function readTokens(message: string): Token[] {
   }
   addPieces(tokens, text, end, text.length);
   return tokens;
+}
+
+/** A Latin word without what another script adds to it: "tower는". */
+export function withoutParticle(word: string): string {
+  return word.replace(/(?<=\p{Script=Latin})\P{Script=Latin}+$/u, "");
 }
 
 /** Whether a mark stands before a token that a phrase does not run across. */
@@ -106,7 +113,8 @@ function addCharacters(tokens: Token[], piece: string, gap: string): void {
 
 function addWords(tokens: Token[], piece: string, gap: string, folded = fold(piece)): void {
   if (APOSTROPHE.test(piece) && addParts(tokens, piece, gap)) return;
-  if (folded) tokens.push({ kind: "word", text: folded, gap });
+  if (folded)
+    tokens.push({ kind: "word", text: folded, gap, ...(/^\p{Lu}/u.test(piece) && { isCapital: true }) });
 }
 
 /** Adds what is written together with an apostrophe, but is words of its own; false for a piece that is one word. */

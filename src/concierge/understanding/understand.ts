@@ -100,7 +100,9 @@ function readStages(message: string, context: UnderstandingContext) {
   const said = readSlots(reading, turn, context, writtenForms(message));
   const weighed = gate.weigh(message, evidenceOf(said));
   const { odds } = weighed;
-  const holds = readSigns(said, previous, odds);
+  // Of a language that nobody here speaks the gate knows nothing.
+  const isSpoken = words.lexicons.has(language);
+  const holds = readSigns(said, previous, isSpoken ? odds : undefined);
   const frame = chooseFrame(holds, context.intent);
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
@@ -121,7 +123,7 @@ function readStages(message: string, context: UnderstandingContext) {
     ...alone,
     saidAs: { ...propertiesSaid(merged, previous), ...alone.saidAs },
     ...(isRepeated && { wantsMore: true as const }),
-    inDanger: mayBeInDanger(frame, alone.emergency, holds, odds) ? true : undefined,
+    inDanger: isSpoken && mayBeInDanger(frame, alone.emergency, holds, odds) ? true : undefined,
   };
   return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
 }

@@ -151,6 +151,10 @@ export interface TownMeant {
   name: string;
   /** Its folded name among the places of the world; undefined for one that nobody has heard of. */
   world?: string;
+  /** Whether something is to be near it, and not in it. */
+  isNear?: true;
+  /** The next sight of the world that is named. */
+  to?: { name: string; world: string };
 }
 
 /** What was asked about a place: an attribute ("hours", "phone" …) or a feature ("wifi"). */

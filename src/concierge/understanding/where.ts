@@ -100,7 +100,9 @@ export function takeAsPlace(
 
 /** "Nearby" with nothing after it that it could be near to. */
 function saysNearMe(reading: Reading, used: ReadonlySet<number>): boolean {
-  const hasObject = (index: number) => used.has(index + 1) && reading.has(index, "where", "near");
+  const hasObject = (index: number) =>
+    (used.has(index + 1) && reading.has(index, "where", "near")) ||
+    (reading.grammar.verbLast === true && (used.has(index - 1) || used.has(index - 2)));
   return reading.indices("where", "me").some((index) => !hasObject(index));
 }
 
@@ -175,11 +177,33 @@ export function isJoined(reading: Reading, before: number | undefined, index: nu
 /** Whether a word for "near" stands before a span, or after it where the language puts it there. */
 function isNear(reading: Reading, index: number): boolean {
   if (reading.has(index + 1, "where", "near_after") && !reading.breakBefore(index + 1)) return true;
+  // "大聖堂の近くに".
+  const after = reading.has(index + 1, "where", "in_after") ? index + 2 : index + 1;
+  if (reading.grammar.verbLast && reading.has(after, "where", "me") && !reading.breakBefore(after))
+    return true;
   for (let before = index - 1; before >= 0 && !reading.breakBefore(before + 1); before--) {
     if (reading.has(before, "where", "near")) return true;
-    if (!reading.has(before, "article")) return false;
+    // "Near the church Sant Esteve."
+    const isKindOfName = reading.has(index, "place") && isKindOfPlace(reading, before);
+    if (!reading.has(before, "article") && !isKindOfName) return isNearestTo(reading, index);
   }
   return false;
+}
+
+/** "Which station is closest to the cathedral?": after a kind and a word for the nearest, what it is to be near to. */
+function isNearestTo(reading: Reading, index: number): boolean {
+  const step = reading.grammar.verbLast ? 1 : -1;
+  const next = (from: number, isSkipped: (at: number) => boolean) => {
+    let at = from + step;
+    while (isSkipped(at) && !reading.breakBefore(Math.max(at, at - step))) at += step;
+    return at;
+  };
+  const nearest = next(index, (at) => reading.isFiller(at) || reading.has(at, "where"));
+  if (!reading.has(nearest, "sort", "distance")) return false;
+  return isKindOfPlace(
+    reading,
+    next(nearest, (at) => reading.isFiller(at) || reading.has(at, "act", "is")),
+  );
 }
 
 /** "We are at Tivoli now": beside a word for that. */

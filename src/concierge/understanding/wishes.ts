@@ -7,6 +7,7 @@ import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { Understanding, UserCategory } from "./understanding.ts";
 import { isJoined } from "./where.ts";
+import { findWorldSight } from "./world-sights.ts";
 
 /** What a message wishes of places, whatever its intent. */
 export interface Wishes {
@@ -190,10 +191,16 @@ function thingsIn(
         { ...local, at: index },
         { ...restaurant, at: index },
       ];
-    const meaning = elsewhere.has(index) ? undefined : meaningAt(reading, index);
+    // The name of a sight ("Tower Bridge") looks for no other of its kind.
+    const isName = findWorldSight(reading.value(index, "world") ?? "") !== undefined;
+    const meaning = elsewhere.has(index) || isName ? undefined : meaningAt(reading, index);
     if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
     if (isCountry(reading, index, meaning)) return [];
-    if (conceptOf(meaning.value)?.kind === "place" && isLookedAt(reading, index)) return [];
+    if (
+      conceptOf(meaning.value)?.kind === "place" &&
+      (isLookedAt(reading, index) || isDoneBesides(reading, index))
+    )
+      return [];
     // "Activities" are whatever there is, where nothing is called an event.
     if (
       meaning.value === "event" &&
@@ -306,6 +313,22 @@ function isLookedAt(reading: Reading, index: number): boolean {
   return Math.abs(between - index) > 1 && reading.has(between, "concept", "view");
 }
 
+/** "Cheap eats before a show": what else is done is not looked for beside what is. */
+function isDoneBesides(reading: Reading, index: number): boolean {
+  const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
+  const isBesides =
+    reading.has(before, "moment", "besides") ||
+    reading.has(before, "moment", "before") ||
+    ((reading.grammar.spaced === false || reading.grammar.verbLast === true) &&
+      reading.has(index + 1, "moment", "besides"));
+  const isSought = (at: number) =>
+    reading.has(at, "concept") ||
+    reading.has(at, "activity") ||
+    reading.has(at, "price") ||
+    reading.has(at, "meal");
+  return isBesides && reading.spans.some((_, at) => at !== index && isSought(at));
+}
+
 /** A cuisine is a restaurant with a word for "house" or "shop" written right after it (インド料理店), or where one phrase says both ("local food"). */
 function isRestaurantSign(reading: Reading, index: number, { value }: Meaning): boolean {
   const kind = conceptOf(value)?.kind;
@@ -391,7 +414,7 @@ function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number
   let joined = true;
   for (let at = index + step; at >= 0 && at < reading.spans.length; at += step) {
     if (reading.breakBefore(step === 1 ? at : at + 1) && !isList(reading, at, found)) return;
-    if (at !== index + step && endsDenial(reading, at)) return;
+    if (at !== index + step && (endsDenial(reading, at) || reading.has(at, "where", "near"))) return;
     if (step === -1 && !found && reading.isUnknownWord(at)) return;
     // "No churches and with the garden."
     if (found && joined && reading.has(at, "act", "also")) return;

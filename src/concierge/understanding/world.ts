@@ -15,7 +15,7 @@ import { findWorldSight } from "./world-sights.ts";
 const TOKENS_MAX = 10;
 
 /** A shorter unknown word in a message without capitals is more often a slip than a town. */
-const TOWN_LENGTH_MIN = 5;
+const TOWN_LENGTH_MIN = 4;
 
 /** Characters of a town that nobody has heard of, in a script without spaces. */
 const SPELLED_MIN = 3;
@@ -90,15 +90,23 @@ export function findTown(
   lexicon: Lexicon,
   isOfPlan = false,
 ): TownMeant | undefined {
-  const sight = reading
+  const [sight, to] = reading
     .indices("world")
-    .find((at) => isOfPlan || findWorldSight(reading.value(at, "world")!));
-  if (sight !== undefined)
-    return { name: writtenAt(reading, sight, written), world: reading.value(sight, "world") };
+    .filter((at) => isOfPlan || findWorldSight(reading.value(at, "world")!))
+    .map((at) => ({ name: writtenAt(reading, at, written), world: reading.value(at, "world")! }));
+  if (sight) return { ...sight, ...(to && { to }) };
   const at = reading.spans.findIndex(
     (_, index) => isWhere(reading, index) && isTown(reading, index, written, lexicon),
   );
-  if (at >= 0) return { name: wholeName(reading, at, written), world: reading.value(at, "world") };
+  if (at >= 0) {
+    const isNear =
+      reading.has(reading.neighbour(at, -1) ?? -1, "where", "near") ||
+      reading.has(at + 1, "where", "near_after");
+    const name = wholeName(reading, at, written);
+    // "Oxford Circus" is not Oxford.
+    const world = name === writtenAt(reading, at, written) ? reading.value(at, "world") : undefined;
+    return { name, world, ...(isNear && { isNear }) };
+  }
   const name = reading.grammar.spaced === false ? spelledName(reading, lexicon) : undefined;
   return name === undefined ? undefined : { name: asWritten(name, written) };
 }
@@ -145,7 +153,7 @@ function isTown(reading: Reading, index: number, written: WrittenForms, lexicon:
   if (reading.has(index, "world")) return true;
   const text = reading.text(index);
   if (!reading.isUnknownWord(index) || lexicon.isOrdinary(text)) return false;
-  if (/^\p{Lu}\p{Ll}/u.test(written.get(text) ?? "")) return true;
+  if (/(?<!\S)\p{Lu}\p{Ll}/u.test(writtenAt(reading, index, written))) return true;
   // On a phone a whole message is often without capitals.
   const hasCapitals = [...written.values()].some((word) => /\p{Lu}/u.test(word));
   return !hasCapitals && text.length >= TOWN_LENGTH_MIN;

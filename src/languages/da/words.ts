@@ -250,7 +250,8 @@ export const words: Words = {
     food_shop:
       "delikatesse, delikatesser, delikatesseforretning, ostebutik, ostehandler, ost, oste, skinke, pølser med hjem, charcuteri, slagter, slagteren, fiskehandler, krydderier, slik, slikbutik, chokolade, chokoladebutik, olivenolie, trøfler, honning, marmelade, lokale varer, lokale produkter, gårdbutik, specialiteter med hjem, mad med hjem, teforretning, grønthandler, madbutik, lakrids, brød og ost, tapasvarer",
     convenience:
-      "kiosk, kiosker, døgnkiosk, døgnkiosker, nærbutik, nærbutikker, 7 eleven, seven eleven, nattåbent, natkiosk, døgnåben butik, cigaretter, smøger, tobak, lighter, lightner, sodavand, cola, en cola, tyggegummi, chips, isterninger, snacks til, vand og chips, døgnåbent, tændstikker, en flaske vand, tandbørste, tandpasta, købe vand",
+      "kiosk, kiosker, døgnkiosk, døgnkiosker, nærbutik, nærbutikker, 7 eleven, seven eleven, nattåbent, natkiosk, døgnåben butik, lighter, lightner, sodavand, cola, en cola, tyggegummi, chips, isterninger, snacks til, vand og chips, døgnåbent, tændstikker, en flaske vand, tandbørste, tandpasta, købe vand",
+    tobacconist: "cigaretter, smøger, tobak, tobaksbutik, tobakshandler, cigarer",
     laundry:
       "vaskeri, vaskerier, møntvask, møntvaskeri, selvbetjeningsvaskeri, vaske tøj, vaske vores tøj, få vasket tøj, tøjvask, vask af tøj, vasketøj, vaskemaskine, vaskemaskiner, tørretumbler, renseri, rensning, rent tøj, beskidt tøj, beskidt, strygning, stryge en skjorte, strøget, plet på tøjet",
     luggage_storage:
@@ -300,7 +301,7 @@ export const words: Words = {
   topic: {
     art: "kunst, maleri, kunsten, moderne kunst, samtidskunst, malerier, billedkunst, gadekunst, street art, skulpturer, kunstner, kunstnere, skulptur, graffiti, fotoudstilling, kunstudstilling, kunstudstillinger, van gogh, picasso, monet, fernisering, galleri, gallerier",
     history:
-      "historie, historisk, historien, vikinger, vikingetid, middelalder, krigen, historiske, vikingetiden, anden verdenskrig, gamle dage, gamle ting, kulturarv, fortid, krig, muren, den kolde krig, middelalderen, middelalderlig, romersk, romerne, ruiner, fortidens, kongernes, fæstningsværker, kanoner, gamle skibe, jødisk historie, ukendte soldats grav, besættelsen, riddere, spionerne, spioner",
+      "romansk, romanske, gotisk, gotiske, barok, historie, historisk, historien, vikinger, vikingetid, middelalder, krigen, historiske, vikingetiden, anden verdenskrig, gamle dage, gamle ting, kulturarv, fortid, krig, muren, den kolde krig, middelalderen, middelalderlig, romersk, romerne, ruiner, fortidens, kongernes, fæstningsværker, kanoner, gamle skibe, jødisk historie, ukendte soldats grav, besættelsen, riddere, spionerne, spioner",
     design:
       "design, dansk design, møbler, møbeldesign, designmøbler, lamper, keramik, indretning, boligindretning, designbutik, designbutikker, designere, interiør, brugskunst, boligbutik, stole, fine lamper",
     photography:
@@ -391,6 +392,7 @@ export const words: Words = {
   },
   moment: {
     after: "efter",
+    besides: "før, inden, efter en, efter et",
     since: "fra, efter",
     ahead: "om",
     days_ahead: "om",
@@ -459,7 +461,7 @@ export const words: Words = {
   },
   negation: {
     instead: "i stedet for, istedet for, fremfor, frem for",
-    needless: "behøver ikke, ikke nødvendigvis, kræver ikke",
+    needless: "uden at skulle, skal ikke købe, behøver ikke, ikke nødvendigvis, kræver ikke",
     not: "har vi set, har vi allerede set, har allerede set, har vi været på, har allerede været på, har vi prøvet, glem, vi dropper, ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for",
     except: "undtagen, alt andet end, alt undtagen, bortset fra, andet end, ud over, lige undtagen, foruden",
     but: "men, hellere, i stedet",
@@ -511,7 +513,10 @@ export const words: Words = {
     "7": "os syv, til syv",
     "8": "os otte, til otte",
   },
-  tripType: { business: "forretningsrejse, arbejdsrejse", pleasure: "ferie" },
+  tripType: {
+    business: "forretningsrejse, arbejdsrejse",
+    pleasure: "på krydstogt, krydstogtskib, krydstogt, krydstogtgæster, ferie",
+  },
   asked: {
     menu: "menukort, menukortet, menuen, spisekort, spisekortet, vinkort, menu, hvad serverer, hvad serverer de, serverer de, hvad kan man få, hvad har de at spise, har de noget til, børnemenu, børneportion, er der vegansk, har de vegansk, har de vegetarisk, har de glutenfri, retter på menuen, dagens ret, hvilke retter, hvilke øl har, har de noget uden",
     highchair:
@@ -548,7 +553,7 @@ export const words: Words = {
     photos:
       "billeder, foto, fotos, billede af, foto af, billeder af, vise billeder, billede, et billede, fotos af, vis mig et billede, hvordan ser det ud, hvordan ser der ud, se hvordan der ser ud, se stedet, indefra",
     type: "hvilken slags",
-    fact: "hvem har tegnet, hvem tegnede, hvem har designet, hvem designede, hvem byggede, hvem har bygget, hvem malede, hvem har malet, hvem grundlagde, begravet, hvor gammel er, hvor gammelt er, hvor høj er, hvor højt er, hvor høj, hvor stor er, hvornår blev, hvilket år, hvilke malerier, hvilke værker, vagtskifte, vagtskiftet, spøgelser, spøgelse, historien bag, hvad er historien, hvor gammel, hvor gammelt, hvor højt, hvorfor hedder, hvor kommer navnet, passer det at, er det rigtigt at, sagn, legende, legenden, hvem boede, hvem ligger begravet, trin i tårnet, hvor mange trin, hvor mange dyr",
+    fact: "dresscode, dress code, påklædning, hvad skal man have på, hvad skal jeg have på, hvem har tegnet, hvem tegnede, hvem har designet, hvem designede, hvem byggede, hvem har bygget, hvem malede, hvem har malet, hvem grundlagde, begravet, hvor gammel er, hvor gammelt er, hvor høj er, hvor højt er, hvor høj, hvor stor er, hvornår blev, hvilket år, hvilke malerier, hvilke værker, vagtskifte, vagtskiftet, spøgelser, spøgelse, historien bag, hvad er historien, hvor gammel, hvor gammelt, hvor højt, hvorfor hedder, hvor kommer navnet, passer det at, er det rigtigt at, sagn, legende, legenden, hvem boede, hvem ligger begravet, trin i tårnet, hvor mange trin, hvor mange dyr",
     email: "mailadresse, deres mail, e mailadresse, email til, skrive til dem, mail til dem",
   },
   slot: {
@@ -600,7 +605,7 @@ export const words: Words = {
     busy: "mere at se, flere ting, se mere, nå mere",
     ask: "hvem, hvilken, hvilke, hvilket, hvorfor, hvornår, hvad, hvordan",
     more: "mere, flere, vis mig flere, vis flere, vis mere, vis mig mere, flere tak, flere forslag, flere af dem, mere af det, giv mig flere, endnu flere",
-    todo: "hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi, ting at lave, noget at lave, hvad kan man se, hvad skal man se, hvad er der at se, hvad kan man opleve, hvad kan vi opleve, oplevelser, noget at se, noget at opleve, hvad kan jeg lave, hvad skal vi se, sjove ting at lave, hvad kan man foretage sig, finde på, hvad kan vi finde på",
+    todo: "idéer, nogle idéer, har du idéer, hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi, ting at lave, noget at lave, hvad kan man se, hvad skal man se, hvad er der at se, hvad kan man opleve, hvad kan vi opleve, oplevelser, noget at se, noget at opleve, hvad kan jeg lave, hvad skal vi se, sjove ting at lave, hvad kan man foretage sig, finde på, hvad kan vi finde på",
     called: "der hedder, hedder, ved navn, kaldet, hvad hed",
     also: "også, med, desuden, samt, ligeledes",
     join: "og, eller",

@@ -8,7 +8,7 @@ export const words: Words = {
   concept: {
     gastropub: "gastropub, gastropubs",
     restaurant:
-      "restaurant, restaurants, resto, eatery, bistro, diner, bistros, brasserie, restos, eateries, diners, steak restaurant, dinner spot, dinner spots, lunch spot, lunch spots, place for dinner, place for lunch, sit down meal, carvery, typical food, local food, local cuisine, local dishes, local dish, traditional food, traditional dishes, regional food, regional cuisine, typical dishes, local specialities, local specialties",
+      "restaurant, restaurants, resto, cheap eats, cheap eat, eatery, bistro, diner, bistros, brasserie, restos, eateries, diners, steak restaurant, dinner spot, dinner spots, lunch spot, lunch spots, place for dinner, place for lunch, sit down meal, carvery, typical food, local food, local cuisine, local dishes, local dish, traditional food, traditional dishes, regional food, regional cuisine, typical dishes, local specialities, local specialties",
     cafe: "cafe, coffee shop, coffee house, coffee bar, coffee, espresso, cappuccino, coffee place, coffees, caff, cuppa, caffeine, caffeine fix, java, espresso bar, roastery, coffee roaster, coffee roasters, coffee spot, coffee fix, cup of coffee, latte, lattes, mocha, americano, flat whites, specialty coffee, speciality coffee, barista, coffee shops, cup of joe, hot chocolate, matcha, chai, iced coffee, filter coffee, pour over, cold brew, oat milk, coffee and cake, sit and read, read my book, macchiato, cortado, flat white, tea or coffee, decaf, chai latte, brunch cafe, cafes, place to read, bottomless coffee, coffee break",
     fast_food:
       "fast food, takeout joint, snack bar, hot dog stand, street food, food truck, chips, fries, hot dog, hot dogs, takeaway joint, junk food, greasy food, drive thru, mcdonalds, burger van, kebab van, food stand, quick snack, hot dog cart, hotdog, hotdogs, food trucks, snack bars, burger and fries, fried chicken, kfc, burger king, late night food, chicken nuggets, nuggets, mcdonald, quick burger, wings, fast bite, drunk food, curly fries, on the run",
@@ -269,7 +269,9 @@ export const words: Words = {
     wine_shop:
       "wine shop, wine shops, wine store, wine merchant, wine merchants, off licence, off license, offy, bottle shop, liquor store, liquor shop, vintner, alcohol shop, buy wine, buy a bottle, bottle of wine to take, bottle to take, bottle to bring, gift bottle, wine to take home, wine to ship, wine dealer, whisky shop, spirits shop, bottles to take home, burgundy, rioja, beer shop, duty free wine",
     convenience:
-      "convenience store, convenience shop, corner shop, corner shops, corner store, mini mart, minimart, minimarket, 7 eleven, seven eleven, kiosk, newsagent, newsagents, late shop, cigarettes, tobacco, tobacconist, chewing gum, gum, crisps, night shop, open late for milk, spati, phone top up, milk and snacks, bottled water, newspaper, sunscreen, sun cream",
+      "convenience store, convenience shop, corner shop, corner shops, corner store, mini mart, minimart, minimarket, 7 eleven, seven eleven, kiosk, newsagent, newsagents, late shop, chewing gum, gum, crisps, night shop, open late for milk, spati, phone top up, milk and snacks, bottled water, newspaper, sunscreen, sun cream",
+    tobacconist:
+      "cigarettes, tobacco, tobacconist, tobacconists, tobacco shop, cigars, cigar shop, smoke shop",
     food_shop:
       "deli, delis, delicatessen, cheese shop, cheesemonger, fine food shop, gourmet shop, cheese to take home, cheese and ham, cured meats, cold cuts, charcuterie, olive oil, olive oil shop, chocolate shop, chocolatier, chocolates, pralines, truffles, spices, spice shop, tea to take home, butcher, butchers, fishmonger, greengrocer, organic shop, health food shop, whole foods, local products, local produce, food to take home, vacuum packed, cured ham, salami, picnic supplies, picnic basket",
     optician:
@@ -301,7 +303,7 @@ export const words: Words = {
   topic: {
     art: "art, arts, painting, paintings, contemporary art, artsy, arty, artwork, artworks, modern art, street art, murals, graffiti, van gogh, picasso, rembrandt, vermeer, monet, impressionists, impressionism, old masters, painters, painter, artists, artist, sculpture, sculptures, art museum, art museums, art gallery, art galleries, exhibition of paintings, installations, drawings, modern art museum, graphic art, art house, ceramics, pottery",
     history:
-      "history, historical, historic, vikings, medieval, historic stuff, historical stuff, old stuff, ancient, ww2, wwii, world war, second world war, viking, heritage, middle ages, the past, war, wars, battle, revolution, romans, roman, gothic, renaissance, baroque, archaeology, archaeological, ruins, ancient ruins, roman ruins, cold war, holocaust, empire, colonial, jewish quarter, war memorial, war museum, old times, centuries, world war two, ww1, first world war, resistance, history museum, history museums, fossils, egyptian, pharaohs, dynasty, kings, old town history",
+      "romanesque, gothic, baroque, roman ruins, history, historical, historic, vikings, medieval, historic stuff, historical stuff, old stuff, ancient, ww2, wwii, world war, second world war, viking, heritage, middle ages, the past, war, wars, battle, revolution, romans, roman, gothic, renaissance, baroque, archaeology, archaeological, ruins, ancient ruins, roman ruins, cold war, holocaust, empire, colonial, jewish quarter, war memorial, war museum, old times, centuries, world war two, ww1, first world war, resistance, history museum, history museums, fossils, egyptian, pharaohs, dynasty, kings, old town history",
     design:
       "design, interior design, furniture, danish design, interiors, mid century, typography, posters, graphic design, architects, bauhaus, designer, designers, local designers, design shop, brutalist, modernist, ceramics, scandinavian design, textiles, gaudi, art nouveau, design museum, interior",
     photography:
@@ -396,6 +398,7 @@ export const words: Words = {
   },
   moment: {
     after: "after, following",
+    besides: "before, before the, before a, after the, after a",
     since: "from, after, as of, starting at",
     ahead: "in",
     ahead_after: "from now",
@@ -466,7 +469,7 @@ export const words: Words = {
   negation: {
     instead: "instead of, instead of the, in place of, rather than, in lieu of",
     needless:
-      "doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
+      "dont have to, dont have to buy, do not have to, without having to, without buying, doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
     not: "have already been to, already been to, have already seen, already seen, already saw, have already visited, already visited, already did, weve been to, weve seen, weve done, forget, forget about, not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got",
     except:
       "anything but, everything but, except, except for, other than, apart from, all but, besides, aside from, save for, excluding, anywhere but, not counting",
@@ -524,7 +527,8 @@ export const words: Words = {
   },
   tripType: {
     business: "business trip, on business, work trip, for work, conference",
-    pleasure: "holiday, vacation, for pleasure, holidays",
+    pleasure:
+      "on a cruise, cruise ship, cruise ships, cruise passengers, cruise stop, off the cruise, from the cruise, by cruise, in port on a cruise, shore excursion, holiday, vacation, for pleasure, holidays",
   },
   asked: {
     menu: "menu, the menu, menus, a menu, menu online, drinks menu, wine list, a la carte, buffet or, what do they serve, what do they have to eat, what do they cook, what can you eat there, set menu, childrens menu, lunch menu, vegan options on, dishes do they, what dishes, which dishes, what beers, which beers, which wines, what wines, do they have vegan, do they have vegetarian, on the menu, food do they have, food do they serve, carte, wine card, daily special, specials, dish of the day, whats good there, what should i order, what should we order, what to order, signature dish, their speciality, serve food, allergens, portions, portion, kids menu, is there a buffet",
@@ -566,7 +570,7 @@ export const words: Words = {
       "photo, photos, picture, pictures, what does it look like, how does it look, see a picture, see pictures, see photos, got a photo, got any pictures, pics of it, any pics, images, image, show me what it looks like, look like inside, take a look at it",
     email: "email address, e mail address, their email, mail address, email them, write to them",
     type: "what type, what kind, what sort of food, type of food, kind of food, what kind of place, what type of place, sort of place is, what cuisine, which cuisine, what sort of place, kind of restaurant, what do they cook",
-    fact: "who designed, who built, who painted, who made, who founded, who wrote, who was the architect, who is buried, buried, how old is, how old is the, how tall, how tall is, how high, how high is, how deep is, how big is, how large is, when was it built, was it built, what year was, in which year, which paintings, what paintings, which painting, which works, which artworks, changing of the guard, is it true, what century, which century, lived there, lived here, who lived, when did it open, since when, who owns, who is the owner, how many floors, how many rooms, how many steps are, named after, why is it called, why is it famous, whats the story, what does it mean, what is it made, who died, what year, architect of, was it bombed, how old are, how many people live, was it always, what can you see in, what was it before",
+    fact: "dress code, what to wear, what should i wear, what do i wear, what should we wear, what do you have to wear, who designed, who built, who painted, who made, who founded, who wrote, who was the architect, who is buried, buried, how old is, how old is the, how tall, how tall is, how high, how high is, how deep is, how big is, how large is, when was it built, was it built, what year was, in which year, which paintings, what paintings, which painting, which works, which artworks, changing of the guard, is it true, what century, which century, lived there, lived here, who lived, when did it open, since when, who owns, who is the owner, how many floors, how many rooms, how many steps are, named after, why is it called, why is it famous, whats the story, what does it mean, what is it made, who died, what year, architect of, was it bombed, how old are, how many people live, was it always, what can you see in, what was it before",
   },
   slot: {
     priceLevel: "price, price range, budget, cost, expensive or cheap, pricerange",
@@ -621,7 +625,7 @@ export const words: Words = {
     busy: "busier, more things, more to do, more to see",
     ask: "who, which, why, when, what, how, anything, anyone",
     more: "more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones, gimme more, a few more, few more, show more, more ideas, keep going, got more, got any more",
-    todo: "what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do, stuff to do, fun things to do, stuff to see, fun stuff, what to get up to, keep us busy, anything to do, whats there to do, what is good to do, whats good to do",
+    todo: "ideas, any ideas, got any ideas, some ideas, what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do, stuff to do, fun things to do, stuff to see, fun stuff, what to get up to, keep us busy, anything to do, whats there to do, what is good to do, whats good to do",
     called:
       "called, named, by the name of, name is, is called, whats the name of, what is the name of, whats its name, what is its name, what was it called",
     also: "also, as well, too, with, with a",

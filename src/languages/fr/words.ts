@@ -299,7 +299,9 @@ export const words: Words = {
     food_shop:
       "épicerie fine, épiceries fines, traiteur, fromagerie, fromageries, fromager, charcuterie, boucherie, boucher, huile d'olive, produits du terroir, produits locaux, produits régionaux, chocolatier, chocolaterie, chocolatiers, confiserie, confiture, confitures, terrines, poissonnier, acheter du chocolat, spécialités à rapporter, spécialités à ramener, magasin bio, produits casher, conserves, saucisson, jambon à rapporter, foie gras, acheter du fromage, un bon fromage, plateau de fromages",
     convenience:
-      "supérette, supérettes, superette, dépanneur, épicerie de nuit, épicerie du coin, épicerie de quartier, alimentation générale, night shop, arabe du coin, petite épicerie, bureau de tabac, tabac, clopes, cigarettes, briquet, paquet de cigarettes, épicerie ouverte, dépanner, épicier, cartouche de cigarettes, kiosque, épicerie ouverte tard",
+      "supérette, supérettes, superette, dépanneur, épicerie de nuit, épicerie du coin, épicerie de quartier, alimentation générale, night shop, arabe du coin, petite épicerie, briquet, épicerie ouverte, dépanner, épicier, kiosque, épicerie ouverte tard",
+    tobacconist:
+      "bureau de tabac, bureaux de tabac, tabac, clopes, cigarettes, paquet de cigarettes, cartouche de cigarettes, cigares",
     optician:
       "opticien, opticiens, lunettes, mes lunettes, lunettes cassées, lentilles, lentilles de contact, lunettes de soleil, réparer mes lunettes, verres de lunettes, monture, optique, produit pour lentilles, magasin de lunettes",
     hairdresser:
@@ -329,7 +331,7 @@ export const words: Words = {
   topic: {
     art: "art, l'art, peinture, beaux arts, peintures, peintre, street art, art contemporain, art moderne, artistique, arty, expos d'art, l'art moderne, tableaux, artistes, toiles, toile, tableau, galerie, galeries, klimt, picasso, monet, impressionnistes, impressionnisme, sculptures, sculpture, fresques, fresque, graffiti, graffitis, art de rue, art urbain, musée d'art, art nouveau, artiste, art brut, murales",
     history:
-      "histoire, l'histoire, historique, historiques, viking, vikings, moyen âge, médiéval, seconde guerre mondiale, patrimoine, passé historique, romain, romaine, romains, ruines, vestiges, ruines romaines, vestiges romains, antiquité, époque romaine, guerre, la guerre, révolution, révolution française, archéologie, archéologique, archives, vieux manuscrits, manuscrits, ancien, ancienne, anciens, médiévale, médiévales, médiévaux, empereur, napoléon, première guerre mondiale, résistance, occupation, passé de la ville, vieilles pierres, château fort, historien, histoire de la ville, mémoire, roi, renaissance, baroque, synagogue ancienne, héritage, racines, histoire locale",
+      "art roman, romane, romanes, gothique, gothiques, baroque, histoire, l'histoire, historique, historiques, viking, vikings, moyen âge, médiéval, seconde guerre mondiale, patrimoine, passé historique, romain, romaine, romains, ruines, vestiges, ruines romaines, vestiges romains, antiquité, époque romaine, guerre, la guerre, révolution, révolution française, archéologie, archéologique, archives, vieux manuscrits, manuscrits, ancien, ancienne, anciens, médiévale, médiévales, médiévaux, empereur, napoléon, première guerre mondiale, résistance, occupation, passé de la ville, vieilles pierres, château fort, historien, histoire de la ville, mémoire, roi, renaissance, baroque, synagogue ancienne, héritage, racines, histoire locale",
     design:
       "design, design danois, design scandinave, déco, mobilier, décoration, déco scandinave, mobilier design, vaisselle, déco scandi, objets design, designers, chaises, luminaires, bien dessinées, bauhaus, créateurs, art déco, meubles design, graphisme, céramique, concept store, boutiques de créateurs",
     photography:
@@ -417,6 +419,7 @@ export const words: Words = {
   },
   moment: {
     after: "après, d'après",
+    besides: "avant, après",
     since: "à partir de, dès, de, après",
     ahead: "dans",
     days_ahead: "dans",
@@ -489,7 +492,7 @@ export const words: Words = {
     instead:
       "au lieu de, au lieu du, au lieu des, au lieu d, à la place de, à la place du, à la place des, à la place d, plutôt que",
     needless:
-      "pas besoin de, pas besoin d, pas nécessairement, n a pas besoin, pas obligé, pas obligatoire, pas obligatoirement, même sans, avec ou sans, pas forcément",
+      "sans devoir, sans avoir à, sans être obligé, pas besoin de, pas besoin d, pas nécessairement, n a pas besoin, pas obligé, pas obligatoire, pas obligatoirement, même sans, avec ou sans, pas forcément",
     not: "déjà vu, déjà visité, déjà fait, on a déjà vu, on a déjà fait, on a déjà visité, nous avons déjà vu, nous avons déjà visité, oublie, oubliez, oublions, laisse tomber, laissez tomber, pas, pas de, pas d, sans, aucun, aucune, jamais, ne veux pas, n aime pas, ni, éviter, surtout pas, rien de, oublie, oubliez, laisse tomber, marre des, marre de, marre du, ras le bol de, ras le bol des, pas envie de, pas envie d, pas fan de, pas fan des, je déteste, déteste, détestons, on déteste, horreur de, horreur des, j'ai horreur, allergique à, allergique aux, allergique au, allergique, hors de question, pas question de, ne mange pas, mange pas, mangeons pas, mangent pas, supporte pas, veux pas, veut pas, on veut pas, aime pas, j'aime pas, n'aimons pas, zéro, surtout pas de, jamais de, pas du tout, ni de",
     except:
       "sauf, tout sauf, excepté, à part, hormis, autre que, en dehors de, mis à part, autre chose que, autre chose qu, n'importe quoi sauf, hors, à l'exception de, sauf les, tout sauf les",
@@ -546,7 +549,10 @@ export const words: Words = {
     "8": "à huit, pour huit",
     "10": "à dix",
   },
-  tripType: { business: "voyage d'affaires, déplacement professionnel", pleasure: "vacances" },
+  tripType: {
+    business: "voyage d'affaires, déplacement professionnel",
+    pleasure: "en croisière, bateau de croisière, paquebot, croisiéristes, en escale, escale, vacances",
+  },
   asked: {
     menu: "la carte, le menu, un menu, une carte, menu, carte des vins, carte en ligne, la carte du restaurant, ils font du, ils font des, ils servent, ils servent du, ils servent des, font ils du, font ils des, servent ils du, plat du jour c'est quoi, à la carte, menu enfant, menu enfants, plats du menu, il y a quoi à manger, quoi à manger, leur carte, leur menu, spécialité de la maison, il y a quoi à la carte, qu'est ce qu'on y mange, on y mange quoi, on mange quoi, voir la carte, qu'est ce qu'ils servent, servent quoi, ils ont du, menu du jour, carte du midi",
     highchair:
@@ -583,7 +589,7 @@ export const words: Words = {
     photos:
       "photos, photo, images, voir des photos, à quoi ça ressemble, ressemble à quoi, des photos de, montre moi des photos, des images, une image, montre une photo, une photo, ça ressemble à quoi, à quoi ça ressemble dedans, des vues de, montrez des photos, montre nous des photos, une photo de, quelle tête ça a, l'allure, voir à quoi ça ressemble, envoie des photos, montrer des photos",
     type: "quel type, quel genre, quel style, c'est quel genre, quelle cuisine, c'est quoi comme cuisine, quel style de cuisine",
-    fact: "qui a conçu, qui a dessiné, qui a construit, qui a bâti, qui a peint, qui a fondé, qui est l'architecte, enterré, enterrée, enterrés, quel âge a, de quand date, quelle hauteur, quelle est la hauteur, hauteur de, combien mesure, en quelle année, quand a été construit, quand a été construite, quels tableaux, quelles peintures, quelles oeuvres, relève de la garde, a joué ici, a vécu ici, est né, est née, c'est vrai que, qui vivait, vivait dans, quel roi, quelle reine, quel âge il a, quel âge ça a, quel âge elle a, elle penche, il penche, ça date, ça date de quand, date de quand, quand a t il été, quand a t elle été, construit quand, construite quand, construit en, construit par, qui habitait, a habité, a vécu, l'architecte, quel architecte, anecdote, anecdotes, qu'est ce qu'on y voit, combien de marches, qui est enterré, de quel siècle, quel siècle, quel style architectural, légende, d'où vient le nom, pourquoi ça s'appelle, pourquoi il s'appelle, pourquoi elle s'appelle, ça mesure combien, il mesure combien, la plus vieille, le plus vieux, depuis quand existe, fondé en, symbolise, inauguré, bâti en, combien de mètres de haut",
+    fact: "code vestimentaire, tenue exigée, comment s'habiller, comment faut il s'habiller, quelle tenue, qui a conçu, qui a dessiné, qui a construit, qui a bâti, qui a peint, qui a fondé, qui est l'architecte, enterré, enterrée, enterrés, quel âge a, de quand date, quelle hauteur, quelle est la hauteur, hauteur de, combien mesure, en quelle année, quand a été construit, quand a été construite, quels tableaux, quelles peintures, quelles oeuvres, relève de la garde, a joué ici, a vécu ici, est né, est née, c'est vrai que, qui vivait, vivait dans, quel roi, quelle reine, quel âge il a, quel âge ça a, quel âge elle a, elle penche, il penche, ça date, ça date de quand, date de quand, quand a t il été, quand a t elle été, construit quand, construite quand, construit en, construit par, qui habitait, a habité, a vécu, l'architecte, quel architecte, anecdote, anecdotes, qu'est ce qu'on y voit, combien de marches, qui est enterré, de quel siècle, quel siècle, quel style architectural, légende, d'où vient le nom, pourquoi ça s'appelle, pourquoi il s'appelle, pourquoi elle s'appelle, ça mesure combien, il mesure combien, la plus vieille, le plus vieux, depuis quand existe, fondé en, symbolise, inauguré, bâti en, combien de mètres de haut",
   },
   slot: {
     features: "parking, wifi",
@@ -637,7 +643,7 @@ export const words: Words = {
     busy: "plus de visites, en faire plus",
     ask: "qui, quel, quelle, quels, quelles, pourquoi, quand, comment, lequel, laquelle, lesquels, lesquelles",
     more: "plus, encore, davantage, montre moi plus, montrez moi plus, montre m'en plus, montrez m'en plus, montre m'en d'autres, montrez m'en d'autres, en voir plus, voir plus, autre chose encore, encore d'autres, montre la suite, la suite, d'autres encore, et sinon, encore plus, la suite svp, suite, suivants, suivant, t'as rien d'autre, autre chose, encore d'autres idées, il y en a d'autres, y en a d'autres, d'autres choix, plus de choix, d'autres propositions, plus de propositions, encore quelques uns, d'autres du même genre, et après, continue, suivante, plus d'options, davantage de choix",
-    todo: "que faire, quoi faire, que peut on faire, qu'est ce qu'on peut faire, que voir, des trucs à faire, on fait quoi, je fais quoi, qu'est ce qu'on fait, qu'est ce que je fais, qu'est ce que je peux faire, faire quoi, qu'y a t il à faire, qu'est ce qu'il y a à faire, qu'est ce qu'il y a à voir, ya quoi à faire, y a quoi à faire, il y a quoi à faire, il y a quoi à voir, y a quoi à voir, ya quoi à voir, trucs à faire, choses à faire, s'occuper, occuper les enfants, occuper les gosses, que visiter, quoi visiter, quoi voir, comment s'occuper, journée libre, quoi de beau, des idées, idées de sorties, idée de sortie, quelles activités, des activités, quoi de neuf à faire, comment occuper, qu'est ce qu'on peut voir, pas rater, à ne pas rater, à ne pas manquer, absolument pas rater, faire absolument, comment passer, s'ennuie, on s'ennuie, je m'ennuie, les incontournables, les immanquables, tuer le temps, deux heures à tuer, heures à tuer, une heure à tuer, heures devant moi, heures devant nous, du temps à tuer, occuper ma journée, rien de prévu ce, que faire si, que faire par, quoi faire quand, faut voir, que peut on voir, qu'est ce qui vaut le coup, bons plans",
+    todo: "des idées, une idée, idées, quelques idées, que faire, quoi faire, que peut on faire, qu'est ce qu'on peut faire, que voir, des trucs à faire, on fait quoi, je fais quoi, qu'est ce qu'on fait, qu'est ce que je fais, qu'est ce que je peux faire, faire quoi, qu'y a t il à faire, qu'est ce qu'il y a à faire, qu'est ce qu'il y a à voir, ya quoi à faire, y a quoi à faire, il y a quoi à faire, il y a quoi à voir, y a quoi à voir, ya quoi à voir, trucs à faire, choses à faire, s'occuper, occuper les enfants, occuper les gosses, que visiter, quoi visiter, quoi voir, comment s'occuper, journée libre, quoi de beau, des idées, idées de sorties, idée de sortie, quelles activités, des activités, quoi de neuf à faire, comment occuper, qu'est ce qu'on peut voir, pas rater, à ne pas rater, à ne pas manquer, absolument pas rater, faire absolument, comment passer, s'ennuie, on s'ennuie, je m'ennuie, les incontournables, les immanquables, tuer le temps, deux heures à tuer, heures à tuer, une heure à tuer, heures devant moi, heures devant nous, du temps à tuer, occuper ma journée, rien de prévu ce, que faire si, que faire par, quoi faire quand, faut voir, que peut on voir, qu'est ce qui vaut le coup, bons plans",
     called:
       "appelé, qui s'appelle, nommé, s'appelle, comment s'appelle, comment s'appelait, s'appelait, le nom de ce, le nom de cette, c'est quoi le nom",
     also: "aussi, avec, également",

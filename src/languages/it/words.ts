@@ -298,13 +298,14 @@ export const words: Words = {
       "gioielleria, gioiellerie, gioielli, gioielliere, orefice, oreficeria, anello, anelli, anellino, collana, collane, orecchini, bracciale, braccialetto, braccialetti, spilla, fede nuziale, fedi nuziali, orologiaio, ciondolo, pendente, bigiotteria, diamanti, catenina",
     toys: "giocattolo, giocattoli, giocattolaio, lego, playmobil, puzzle, bambola, bambole, peluche, peluches, giochi da tavolo, gioco da tavolo, macchinine, carte da gioco, pupazzo, pupazzi, trenino",
     electronics:
-      "caricabatterie, caricatore, cavetto, cavo usb, cavo, adattatore, cuffie, cuffiette, auricolari, negozio di informatica, power bank, powerbank, chiavetta usb, scheda di memoria, scheda sd, obiettivo fotografico, riparare il computer, riparare il portatile, batteria portatile, negozio di elettronica",
+      "elettronica, prodotti elettronici, caricabatterie, caricatore, cavetto, cavo usb, cavo, adattatore, cuffie, cuffiette, auricolari, negozio di informatica, power bank, powerbank, chiavetta usb, scheda di memoria, scheda sd, obiettivo fotografico, riparare il computer, riparare il portatile, batteria portatile, negozio di elettronica",
     wine_shop:
       "bottiglia di vino, bottiglie di vino, comprare vino, comprare del vino, una bottiglia, bottiglia da regalare, negozio di vini, negozio di vino, comprare una bottiglia, liquori, distillati, spedire vino, vendita vini, bottiglia di prosecco, bottiglia di spumante, enoteca con vendita, rivenditore di vini, grappa",
     food_shop:
       "gastronomia, salumeria, salumiere, macelleria, macellaio, formaggi, formaggio, caseificio, latteria, prodotti tipici, prodotti locali, bottega alimentare, alimentari tipici, spezie, tartufo, tartufi, olio d'oliva, olio buono, cioccolateria, cioccolatini, pescheria, salumi, sottovuoto, pasta fresca, conserve, delicatessen, erboristeria, marmellata, marmellate, cioccolatiere, prodotti del territorio, fruttivendolo, pastificio, prosciutto",
     convenience:
-      "minimarket, mini market, alimentari, tabaccheria, tabaccaio, tabacchi, sigarette, accendino, emporio, bottega sotto casa, negozio di alimentari, edicola, distributore automatico, spesa veloce",
+      "minimarket, mini market, alimentari, accendino, emporio, bottega sotto casa, negozio di alimentari, edicola, distributore automatico, spesa veloce",
+    tobacconist: "tabaccheria, tabaccherie, tabaccaio, tabacchi, sigarette, tabacco, sigari",
     optician:
       "ottico, ottica, ottici, occhiali, occhiali da sole, lenti a contatto, montatura, liquido per lenti, negozio di ottica, lenti graduate",
     hairdresser:
@@ -334,7 +335,7 @@ export const words: Words = {
   topic: {
     art: "arte, l'arte, pittura, arte moderna, quadri, arte contemporanea, artistico, artistica, street art, murales, arte urbana, belle arti, quadri famosi, dipinti famosi, l'arte moderna, artista, artisti, mostra, mostre d'arte, caravaggio, raffaello, michelangelo, picasso, monet, impressionisti, sculture, scultura, affreschi, affresco, mosaici, tele, tela, quadro, dipinti, dipinto, graffiti, murale, galleria d'arte, gallerie, museo d'arte, pinacoteca, biennale, art nouveau, installazioni",
     history:
-      "storia, storico, storica, vichinghi, medievale, storici, storiche, vichingo, medioevo, seconda guerra mondiale, patrimonio, storia vichinga, antica roma, romani, etruschi, etrusco, rovine, resti romani, archeologia, archeologico, archeologici, medievali, rinascimento, impero, imperatore, guerra, resistenza, memoria, secolo, antico, antica, antichi, antiche, scavi, reperti, mummie, napoleone, museo storico, storia della città, centro antico, origini, storia antica, epoca romana, preistoria, ghetto",
+      "romanico, romanica, romaniche, gotico, gotica, barocco, barocca, storia, storico, storica, vichinghi, medievale, storici, storiche, vichingo, medioevo, seconda guerra mondiale, patrimonio, storia vichinga, antica roma, romani, etruschi, etrusco, rovine, resti romani, archeologia, archeologico, archeologici, medievali, rinascimento, impero, imperatore, guerra, resistenza, memoria, secolo, antico, antica, antichi, antiche, scavi, reperti, mummie, napoleone, museo storico, storia della città, centro antico, origini, storia antica, epoca romana, preistoria, ghetto",
     design:
       "design, design danese, design scandinavo, design nordico, arredamento, mobili di design, arredo, oggetti di design, lampade, mobili, arredi, bauhaus, designer, negozi di design, ceramiche, grafica, architettura moderna, art déco, concept store, salone del mobile, interni",
     photography:
@@ -423,6 +424,7 @@ export const words: Words = {
   },
   moment: {
     after: "dopo, dopo il, dopo la",
+    besides: "prima di, prima del, prima della, prima dello, dopo il, dopo la, dopo lo",
     since: "dalle, da, dopo le, a partire dalle",
     ahead: "tra, fra",
     days_ahead: "tra, fra",
@@ -494,7 +496,7 @@ export const words: Words = {
     instead:
       "invece di, invece del, invece della, invece dello, invece dei, invece degli, invece delle, invece dell, anziché, al posto di, al posto del, al posto della, al posto dello, al posto dei, al posto delle, al posto dell",
     needless:
-      "non serve, non ho bisogno di, non necessariamente, non deve, non è necessario, non è indispensabile, non c'è bisogno di, non c'è bisogno, anche senza, con o senza, non per forza, non importa se non",
+      "senza dover, senza dovere, senza comprare, non serve, non ho bisogno di, non necessariamente, non deve, non è necessario, non è indispensabile, non c'è bisogno di, non c'è bisogno, anche senza, con o senza, non per forza, non importa se non",
     not: "già visto, già visti, già visitato, già visitati, abbiamo già visto, abbiamo già visitato, siamo già stati, ci siamo già stati, lascia stare, lasciamo stare, lasciamo perdere, lascia perdere, dimentica, non, niente, senza, nessun, nessuna, né, mai, evitare, no, non voglio, non vogliamo, non mi va, non ci va, non mi piace, non ci piace, non mi piacciono, non ci piacciono, non sopporto, non sopportiamo, odio, odiamo, detesto, detestiamo, allergico a, allergica a, allergici a, allergico al, allergica al, allergico ai, allergica ai, allergico alle, dimentica, lascia perdere, lascia stare, scordati, stufo di, stufi di, stanco di, basta con, zero, niente di, nulla di, manco, neanche, nemmeno, neppure, che non sia, che non siano, che non abbia, mica, non mangio, non mangiamo, non mangia, non mangiano, nulla",
     except:
       "tranne, eccetto, tutto tranne, a parte, salvo, fuorché, all'infuori di, escluso, esclusi, esclusa, ad eccezione di, tranne il, tranne la, che non sia il, a eccezione di, meno che, tutto ma non",
@@ -551,7 +553,10 @@ export const words: Words = {
     "8": "in otto, per otto",
     "10": "in dieci",
   },
-  tripType: { business: "viaggio di lavoro, viaggio d'affari", pleasure: "vacanza, vacanze" },
+  tripType: {
+    business: "viaggio di lavoro, viaggio d'affari",
+    pleasure: "in crociera, nave da crociera, crocieristi, dalla nave, vacanza, vacanze",
+  },
   asked: {
     menu: "menù, menu, il menù, il menu, carta dei vini, la carta, cosa si mangia, che si mangia, cosa servono, cosa hanno da mangiare, che piatti, che specialità, specialità della casa, carta del ristorante, menù bambini, menù del giorno, hanno piatti, hanno il menù, che c'è da mangiare, cosa c'è in menù, opzioni per allergici, allergeni, la carta del ristorante",
     highchair:
@@ -588,7 +593,7 @@ export const words: Words = {
     photos:
       "foto, immagini, vedere foto, vedere le foto, com'è dentro, com'è fatto dentro, immagini di, hai foto, qualche foto, fammi vedere una foto, una foto, vedere una foto, delle foto, com'è fatto, che aspetto ha, com'è dal vivo, mostrami foto, mostrami le foto, qualche immagine, un'immagine, manda una foto, com'è l'interno, foto del, foto della, vedere com'è",
     type: "che tipo, che tipo di cucina, che genere, che cucina fa, che cucina fanno, che tipo di locale, che stile, che cosa servono",
-    fact: "chi ha progettato, chi ha disegnato, chi ha costruito, chi ha dipinto, chi ha fondato, chi progettò, chi costruì, chi dipinse, chi è l'architetto, sepolto, sepolta, sepolti, quanti anni ha, quanto è antico, quanto è antica, quanto è alto, quanto è alta, quanto è grande, quando è stato costruito, quando è stata costruita, in che anno, quali quadri, quali dipinti, quali opere, cambio della guardia, chi l'ha costruito, chi l'ha costruita, chi l'ha fatto, chi l'ha fatta, chi l'ha dipinto, chi l'ha progettato, di che secolo, di che epoca, di che anno, di che stile, quanti gradini, quanti scalini, girato qui, a quando risale, risale a, quando fu, quando venne, chi ci abitava, chi ci viveva, chi viveva, ha vissuto, è nato, è nata, è morto, chi era, leggenda, perché si chiama, come mai si chiama, aneddoto, aneddoti, curiosità, quanto misura, quanti metri è alto, in quale film, raccontami la storia, da dove viene il nome",
+    fact: "codice di abbigliamento, dress code, come bisogna essere vestiti, come bisogna vestirsi, come ci si veste, come vestirsi, come si deve essere vestiti, chi ha progettato, chi ha disegnato, chi ha costruito, chi ha dipinto, chi ha fondato, chi progettò, chi costruì, chi dipinse, chi è l'architetto, sepolto, sepolta, sepolti, quanti anni ha, quanto è antico, quanto è antica, quanto è alto, quanto è alta, quanto è grande, quando è stato costruito, quando è stata costruita, in che anno, quali quadri, quali dipinti, quali opere, cambio della guardia, chi l'ha costruito, chi l'ha costruita, chi l'ha fatto, chi l'ha fatta, chi l'ha dipinto, chi l'ha progettato, di che secolo, di che epoca, di che anno, di che stile, quanti gradini, quanti scalini, girato qui, a quando risale, risale a, quando fu, quando venne, chi ci abitava, chi ci viveva, chi viveva, ha vissuto, è nato, è nata, è morto, chi era, leggenda, perché si chiama, come mai si chiama, aneddoto, aneddoti, curiosità, quanto misura, quanti metri è alto, in quale film, raccontami la storia, da dove viene il nome",
   },
   slot: {
     features: "parcheggio, wifi",
@@ -641,7 +646,7 @@ export const words: Words = {
     busy: "più cose, fare di più, vedere di più, più visite",
     ask: "chi, quale, quali, perché, quando, che cosa, cosa, come mai",
     more: "ancora, di più, altri ancora, mostrami altro, mostrami di più, mostramene altri, fammi vedere altro, fammene vedere altri, vedi altri, altri così, ancora altri, altre opzioni ancora, qualcun altro, qualcun'altra, dammene altri, e poi, altri ancora così, ce ne sono altri, mostrami il resto, il resto della lista, altri posti simili, hai altro, ne hai altri, altre proposte, altri suggerimenti, continua, vai avanti, la lista completa, tutta la lista, il seguito, ne vorrei altri, non ce n'è altri, altri nomi",
-    todo: "che si può fare, cosa si può fare, cosa possiamo fare, cosa fare, che fare, cose da fare, cosa vedere, che facciamo, cosa facciamo, che faccio, cosa faccio, che si fa, cosa posso fare, che posso fare, che possiamo fare, cosa c'è da fare, che c'è da fare, cosa c'è da vedere, che c'è da vedere, qualcosa da fare, cosa da fare, roba da fare, cosa mi consigli di fare, cosa ci consigli di fare, come passare, cosa visitare, che visitare, dove andare, dove andiamo, intrattenere i bambini, intrattenere i bimbi, tenere occupati i bambini, passare il tempo, ammazzare il tempo, cosa si fa, cosa si può vedere, come passare il tempo, come passiamo, attività, delle attività, come ammazzare, ore libere, cosa mi perdo, non so cosa fare, non sappiamo cosa fare, ci annoiamo, mi annoio, cosa conviene vedere, da fare, che cosa fare",
+    todo: "idee, qualche idea, delle idee, che si può fare, cosa si può fare, cosa possiamo fare, cosa fare, che fare, cose da fare, cosa vedere, che facciamo, cosa facciamo, che faccio, cosa faccio, che si fa, cosa posso fare, che posso fare, che possiamo fare, cosa c'è da fare, che c'è da fare, cosa c'è da vedere, che c'è da vedere, qualcosa da fare, cosa da fare, roba da fare, cosa mi consigli di fare, cosa ci consigli di fare, come passare, cosa visitare, che visitare, dove andare, dove andiamo, intrattenere i bambini, intrattenere i bimbi, tenere occupati i bambini, passare il tempo, ammazzare il tempo, cosa si fa, cosa si può vedere, come passare il tempo, come passiamo, attività, delle attività, come ammazzare, ore libere, cosa mi perdo, non so cosa fare, non sappiamo cosa fare, ci annoiamo, mi annoio, cosa conviene vedere, da fare, che cosa fare",
     called: "chiamato, che si chiama, si chiama, come si chiama, come si chiamava, si chiamava",
     also: "anche, con",
     join: "e, o, né, ed",

@@ -279,7 +279,9 @@ export const words: Words = {
     food_shop:
       "delicatessen, delicatessenwinkel, delicatessenzaak, traiteur, traiteurs, kaas, kaasje, kazen, kaaswinkel, kaasboer, kaaszaak, slager, slagerij, slagers, beenhouwer, beenhouwerij, vleeswaren, worst, worstjes, ham, charcuterie, visboer, viswinkel, vishandel, groenteboer, groentewinkel, groentezaak, fruitwinkel, streekproducten, streekproduct, lokale producten, boerderijwinkel, hoevewinkel, landwinkel, hoeveproducten, biowinkel, natuurwinkel, natuurvoedingswinkel, olijfolie, honing, confituur, chocolade, chocolaatjes, pralines, bonbons, chocolatier, chocolaterie, chocoladewinkel, snoepwinkel, snoepgoed, stroopwafels, specerijen, kruidenwinkel, noten, notenbar, koffiebonen, speciaalzaak, truffels, truffel, salami, foie gras, vacuüm, vacuüm verpakt, lekkernijen, lokale lekkernijen, kaasspeciaalzaak",
     convenience:
-      "avondwinkel, avondwinkels, nachtwinkel, nachtwinkels, buurtwinkel, buurtwinkeltje, kiosk, kiosken, winkeltje op de hoek, winkel op de hoek, hoekwinkel, dagwinkel, gemakswinkel, minimarkt, minimarket, minisuper, sigaretten, sigaret, pakje sigaretten, peuken, shag, aansteker, vloeitjes, tabak, tabakszaak, tabakswinkel, sigarenwinkel, dagbladhandel, krantenwinkel, krant kopen, blikje cola, blikje fris, blikje, frisdrank, zakje chips, chips, kauwgom, kraslot, op de hoek kopen, snel iets halen",
+      "avondwinkel, avondwinkels, nachtwinkel, nachtwinkels, buurtwinkel, buurtwinkeltje, kiosk, kiosken, winkeltje op de hoek, winkel op de hoek, hoekwinkel, dagwinkel, gemakswinkel, minimarkt, minimarket, minisuper, aansteker, vloeitjes, dagbladhandel, krantenwinkel, krant kopen, blikje cola, blikje fris, blikje, frisdrank, zakje chips, chips, kauwgom, kraslot, op de hoek kopen, snel iets halen",
+    tobacconist:
+      "sigaretten, sigaret, pakje sigaretten, peuken, shag, tabak, tabakszaak, tabakswinkel, sigarenwinkel, sigaren",
     optician:
       "opticien, opticiens, bril, brillen, brillenwinkel, brillenzaak, zonnebril, zonnebrillen, leesbril, leesbrilletje, lenzen, contactlenzen, daglenzen, lenzenvloeistof, lensvloeistof, brillenglazen, montuur, brilmontuur, oogmeting, ogentest, bril kapot, bril repareren, brilpootje, optiek, optieker, brilletje, nieuwe glazen",
     hairdresser:
@@ -309,7 +311,7 @@ export const words: Words = {
   topic: {
     art: "kunst, schilderkunst, moderne kunst, schilderijen, kunstenaars, straatkunst, street art, hedendaagse kunst, kunstwerken, graffiti, rembrandt, vermeer, van gogh, rubens, picasso, schilders, schilder, kunstenaar, galerie, galeries, kunstmuseum, kunstliefhebber, oude meesters, streetart, muurschilderingen, muurschildering, beeldhouwkunst, kunstroute, expressionisme, impressionisme, installaties, vernissage, schilderij, kunstwerk, beeldende kunst, kunstgalerie, tentoonstelling, tentoonstellingen",
     history:
-      "geschiedenis, historisch, historische, vikingen, middeleeuwen, middeleeuws, tweede wereldoorlog, oude spullen, erfgoed, historie, oorlog, de oorlog, bezetting, romeinen, romeins, romeinse, oudheid, eeuwenoud, eeuwenoude, ruïnes, opgravingen, archeologie, archeologisch, archeologische, joodse geschiedenis, koloniaal, koloniale, gouden eeuw, slavernij, holocaust, wereldoorlog, eerste wereldoorlog, koude oorlog, verleden, oude stad, slagveld, middeleeuwse, herdenking, napoleon, hanzestad, geschiedenisfreak, stadsgeschiedenis, industrieel erfgoed",
+      "romaans, romaanse, gotisch, gotische, barok, geschiedenis, historisch, historische, vikingen, middeleeuwen, middeleeuws, tweede wereldoorlog, oude spullen, erfgoed, historie, oorlog, de oorlog, bezetting, romeinen, romeins, romeinse, oudheid, eeuwenoud, eeuwenoude, ruïnes, opgravingen, archeologie, archeologisch, archeologische, joodse geschiedenis, koloniaal, koloniale, gouden eeuw, slavernij, holocaust, wereldoorlog, eerste wereldoorlog, koude oorlog, verleden, oude stad, slagveld, middeleeuwse, herdenking, napoleon, hanzestad, geschiedenisfreak, stadsgeschiedenis, industrieel erfgoed",
     design:
       "design, deens design, meubels, interieur, interieurs, designwinkel, designwinkels, designmuseum, vormgeving, designer, designers, ontwerpers, meubel, brutalisme, bauhaus, art deco, art nouveau, jugendstil, beton, moderne gebouwen, modern design, scandinavisch design, architecten, designliefhebber, grafisch ontwerp, mode ontwerpers",
     photography:
@@ -392,6 +394,7 @@ export const words: Words = {
   },
   moment: {
     after: "na",
+    besides: "na de, na het, na een",
     since: "vanaf, van, na",
     ahead: "over",
     days_ahead: "over",
@@ -460,7 +463,8 @@ export const words: Words = {
   },
   negation: {
     instead: "in plaats van, in de plaats van, ipv",
-    needless: "hoeft niet, hoef geen, hoeft geen, niet per se",
+    needless:
+      "zonder te hoeven, niet hoef te, zonder te moeten, hoeft niet, hoef geen, hoeft geen, niet per se",
     not: "al gezien, hebben we al gezien, al bezocht, zijn we al geweest, hebben al gezien, kennen we al, vergeet, laat maar zitten, niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van",
     except: "behalve, alles behalve, uitgezonderd, anders dan, buiten, met uitzondering van",
     but: "maar, liever, in plaats",
@@ -515,7 +519,10 @@ export const words: Words = {
     "8": "met z'n achten, met zijn achten, met zn achten, voor acht",
     "10": "met z'n tienen",
   },
-  tripType: { business: "zakenreis, voor zaken, zakelijk", pleasure: "vakantie" },
+  tripType: {
+    business: "zakenreis, voor zaken, zakelijk",
+    pleasure: "op cruise, cruiseschip, cruise schip, cruisegasten, vakantie",
+  },
   asked: {
     menu: "menukaart, de kaart, het menu, menu, een kaart, wijnkaart, menukaarten, wat staat er op de kaart, op het menu, wat eten ze, wat serveren ze, serveren ze, gerechten op de kaart, menuutje, kindermenu, kindermenu's, lunchkaart, dagmenu, dinerkaart, drankenkaart, bierkaart, wat hebben ze, vegetarische opties, vegetarisch op de kaart, wat voor gerechten, wat schenken ze, wat is de specialiteit, huisspecialiteit, keuzemenu, allergenenkaart",
     highchair:
@@ -552,7 +559,7 @@ export const words: Words = {
     photos:
       "foto's, foto, beelden, fotootjes, afbeelding, afbeeldingen, hoe ziet het eruit, hoe ziet dat eruit, hoe ziet die eruit, een kiekje, filmpje ervan, beeldmateriaal, laat eens zien hoe, hoe ziet het er van binnen uit, fotogalerij",
     type: "wat voor soort, welk soort",
-    fact: "wie heeft ontworpen, wie ontwierp, wie bouwde, wie heeft gebouwd, wie schilderde, wie heeft geschilderd, wie stichtte, wie is de architect, begraven, hoe oud is, hoe hoog, hoe hoog is, hoe groot is, wanneer is gebouwd, wanneer werd, in welk jaar, welke schilderijen, welke werken, wisseling van de wacht, wie is er begraven, wie woonde, wie heeft er gewoond, wie ligt er, uit welke eeuw, welke eeuw, hoe oud, uit welke tijd, bouwjaar, gebouwd in, wie liet, wie maakte, welke stijl, bouwstijl is, waarom heet, waar komt de naam vandaan, hoe komt het aan de naam, naam vandaan, legende, weetjes, weetje, wat is er zo bijzonder, wat is er zo mooi, wat is er bijzonder, waar staat het voor bekend, welke film, hoeveel traptreden, hoeveel treden, hoeveel trappen, vertel er iets over, welke koning, waarvoor diende, wanneer gebouwd, wie was",
+    fact: "dresscode, kledingvoorschrift, wat moet je aan, wat moet ik aan, hoe moet je gekleed zijn, wie heeft ontworpen, wie ontwierp, wie bouwde, wie heeft gebouwd, wie schilderde, wie heeft geschilderd, wie stichtte, wie is de architect, begraven, hoe oud is, hoe hoog, hoe hoog is, hoe groot is, wanneer is gebouwd, wanneer werd, in welk jaar, welke schilderijen, welke werken, wisseling van de wacht, wie is er begraven, wie woonde, wie heeft er gewoond, wie ligt er, uit welke eeuw, welke eeuw, hoe oud, uit welke tijd, bouwjaar, gebouwd in, wie liet, wie maakte, welke stijl, bouwstijl is, waarom heet, waar komt de naam vandaan, hoe komt het aan de naam, naam vandaan, legende, weetjes, weetje, wat is er zo bijzonder, wat is er zo mooi, wat is er bijzonder, waar staat het voor bekend, welke film, hoeveel traptreden, hoeveel treden, hoeveel trappen, vertel er iets over, welke koning, waarvoor diende, wanneer gebouwd, wie was",
   },
   slot: {
     features: "parkeren, wifi",
@@ -604,7 +611,7 @@ export const words: Words = {
     busy: "drukker, meer doen, meer zien, meer dingen",
     ask: "wie, welke, welk, waarom, wanneer, wat, hoe",
     more: "meer, laat meer zien, laat me meer zien, toon meer, nog meer, laat er meer zien, meer graag, geef er meer, nog een paar, nog wat, meer resultaten, meer keuze, rest van de lijst, meer suggesties, meer tips, geef me meer, zijn er nog meer",
-    todo: "wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, wat kun je doen, wat kan je doen, wat is er te zien, iets leuks doen, leuke dingen, leuke dingen om te doen, wat moet je zien, wat valt er te doen, iets te beleven, wat te beleven, wat kan je er doen, wat kun je zien, wat kun je hier doen, wat kan je hier doen, wat kunnen we hier doen, wat valt er te zien, wat moet je gezien hebben, wat gaan we doen",
+    todo: "ideeën, enige ideeën, heb je ideeën, wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, wat kun je doen, wat kan je doen, wat is er te zien, iets leuks doen, leuke dingen, leuke dingen om te doen, wat moet je zien, wat valt er te doen, iets te beleven, wat te beleven, wat kan je er doen, wat kun je zien, wat kun je hier doen, wat kan je hier doen, wat kunnen we hier doen, wat valt er te zien, wat moet je gezien hebben, wat gaan we doen",
     called: "genaamd, die heet, heet, hoe heet, hoe heette, heette",
     also: "ook, met",
     join: "en, of",

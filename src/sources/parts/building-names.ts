@@ -15,6 +15,8 @@ export interface NamedPlace {
 export interface NameComparison {
   /** They share a word that few have ("Torre dos Clérigos", "Museu dos Clérigos"), or one name begins with the other, in any language. */
   areRelated(one: number, other: number): boolean;
+  /** They are called the same in some language. */
+  areSame(one: number, other: number): boolean;
   /** The second has a name of the first in its own: "Café Glyptoteket". */
   isNamedAfter(one: number, other: number): boolean;
 }
@@ -37,6 +39,7 @@ export function compareNames<Place extends NamedPlace>(
         if (b.words.has(word) && (having.get(word) ?? 0) <= TELLING_MOST) return true;
       return a.whole.some((name) => b.whole.some((its) => begins(name, its) || begins(its, name)));
     },
+    areSame: (one, other) => read[one]!.whole.some((name) => read[other]!.whole.includes(name)),
     isNamedAfter: (one, other) =>
       read[one]!.whole.some(
         (name) =>

@@ -123,3 +123,14 @@ test("neighbours, namesakes farther off, statues, towns' names and common words 
   ]);
   assert.deepEqual([...found], []);
 });
+
+test("sights of one name side by side are one, what people need or eat at is not", () => {
+  const found = findWholes([
+    place("bridge", "man_made/bridge", [0, 0], { names: ["Long Bridge"], score: 50 }),
+    place("view", "tourism/viewpoint", [120, 0], { names: ["Pont Long", "Long Bridge"] }),
+    place("far", "tourism/viewpoint", [900, 0], { names: ["Long Bridge"] }),
+    place("stop", "highway/bus_stop", [100, 0], { names: ["Long Bridge"] }),
+    place("grill", "amenity/restaurant", [100, 0], { names: ["Long Bridge"] }),
+  ]);
+  assert.deepEqual(Object.fromEntries(found), { view: "bridge" });
+});

@@ -2,6 +2,7 @@ import { pointOf } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { areaOfPolygons, coveringRadius, isInPolygon, Plane, type Polygon } from "../geometry/shapes.ts";
 import { SphereGrid } from "../merge/place-index.ts";
+import { groupOf } from "../taxonomy/groups.ts";
 import { compareNames, type NamedPlace } from "./building-names.ts";
 import { holdingOf, isBusiness, isNamedAfterBuilding, mayHold } from "./part-kinds.ts";
 
@@ -20,6 +21,8 @@ export interface PartPlace extends NamedPlace {
 
 /** Places farther apart than this are two places, whatever they are called. */
 const NEAR_METRES = 60;
+/** Sights of one name that are so near are one. */
+const SAME_METRES = 250;
 /** What reaches farther than the last of them from a point of it is no building: grids of points by how far one looks in them. */
 const REACHES = [NEAR_METRES, 250, 2_000];
 
@@ -70,7 +73,21 @@ export function findWholes(all: readonly PartPlace[]): Map<string, string> {
       } else if (!whole.extent && names.isNamedAfter(index, point)) wholes.set(id, whole.id);
     }
   }
+
+  // A bridge, the viewpoint on it and the sight that it is are mapped each.
+  for (const [index, whole] of places.entries()) {
+    if (wholes.has(whole.id) || !isSight(whole)) continue;
+    for (const { point } of near(whole.at, SAME_METRES)) {
+      const other = places[point]!;
+      if (point > index && !wholes.has(other.id) && isSight(other) && names.areSame(index, point))
+        wholes.set(other.id, whole.id);
+    }
+  }
   return wholes;
+}
+
+function isSight({ category }: PartPlace): boolean {
+  return category !== undefined && groupOf(category) === "see" && !category.startsWith("highway/");
 }
 
 function insideOf(extent: readonly Polygon[]): (at: GeoLocation) => boolean {

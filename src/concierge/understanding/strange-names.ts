@@ -1,0 +1,151 @@
+import { conceptOf } from "../../languages/concepts.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Meaning } from "./phrase-table.ts";
+import type { Span } from "./spans.ts";
+import { breaksBefore, type Token, withoutParticle } from "./tokens.ts";
+
+/** How certain it is that one word stands for a whole name. */
+export const HALF = 0.95;
+
+/**
+ * The spans of a message with the names in it that nothing here has. Two words side by side that each stand for another place are such a
+ * name, and so is one of them beside a strange word that its place lacks: "King's Cross" is no Three Kings. After a word for being
+ * somewhere, strange words and the kind of place behind them are one name: "cheap eats near Covent Garden" looks for no garden.
+ */
+export function withStrangeNames(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): readonly Span[] {
+  const isParted = (at: number, beside: number) => {
+    const [one, other] = [spans[at], spans[beside]];
+    if (!one || !other || !isJoined(spans, Math.max(at, beside))) return false;
+    const [half, place] = [halfAt(one) ?? halfAt(other), wordAt(one)];
+    if (!half || !place) return false;
+    const second = wordAt(other);
+    if (second) return second.value !== place.value;
+    return isStrange(other) && !isWithin(other, half) && tokens[other.start]!.isCapital === true;
+  };
+  // "Comida típica catalã": beside a word for food no word written small stands for a mountain.
+  const isOfFood = (at: number) =>
+    isOf(
+      spans[at],
+      ({ type, value }) =>
+        (type === "topic" && value === "food") || (type === "slot" && value === "categories"),
+    );
+  const isKitchen = (at: number) =>
+    wordAt(spans[at]!) !== undefined &&
+    !tokens[spans[at]!.start]!.isCapital &&
+    [at - 1, at + 1].some((beside) => isOfFood(beside) && isJoined(spans, Math.max(at, beside)));
+  const known = spans.map((span, at) =>
+    isParted(at, at - 1) || isParted(at, at + 1) || isKitchen(at) ? { ...span, meanings: [] } : span,
+  );
+  const whole: Span[] = [];
+  for (const [at, span] of known.entries()) {
+    const [before, half] = [whole.at(-1), halfAt(span)];
+    const [named, rest] = before && half && isWithin(before, half) ? [span, before] : [before, span];
+    const owner = halfAt(named);
+    // "Sant Esteve", of which one word stands for the church.
+    if (before && named && owner && isWithin(rest, owner) && isJoined(known, at))
+      whole[whole.length - 1] = { ...named, start: before.start, end: span.end };
+    else whole.push(span);
+  }
+  for (let at = 0; at < whole.length; at++) {
+    const count = isAfterWhere(whole, at) ? (lengthOfStreet(whole, at) ?? lengthOfName(whole, at)) : 1;
+    if (count > 1)
+      whole.splice(at, count, {
+        start: whole[at]!.start,
+        end: whole[at + count - 1]!.end,
+        meanings: [],
+        certainty: 0,
+      });
+  }
+  return whole;
+
+  function isJoined(list: readonly Span[], at: number): boolean {
+    return list[at] !== undefined && at > 0 && !breaksBefore(tokens[list[at].start]!);
+  }
+
+  function isWithin(
+    { start, end, meanings }: Span,
+    { named }: NonNullable<ReturnType<typeof halfAt>>,
+  ): boolean {
+    const isIn = (name: string) =>
+      ` ${name.toLowerCase()} `.includes(` ${withoutParticle(tokens[start]!.text)} `);
+    return meanings.length === 0 && end === start + 1 && named.names.some(isIn);
+  }
+
+  /** How many spans from one on are one name. */
+  function lengthOfName(list: readonly Span[], from: number): number {
+    let end = from;
+    while (list[end] && isStrange(list[end]!) && (end === from || isJoined(list, end))) end++;
+    const isOfName =
+      end > from &&
+      isJoined(list, end) &&
+      isOf(list[end], isKindOfName) &&
+      list.some((span, at) => (at < from || at > end) && span.meanings.some(isSought));
+    return end - from + Number(isOfName);
+  }
+
+  /** "Cannon Street", "rua Zorvent", "la estación de Zorvent": a street, or a kind of place that is told by a strange name behind it. */
+  function lengthOfStreet(list: readonly Span[], from: number): number | undefined {
+    const isStreet = (at: number) =>
+      isOf(list[at], ({ type, value }) => type === "asked" && value === "address") && !isCommon(list[at]);
+    const next = list[from + 1];
+    if (next && isJoined(list, from + 1) && isStreet(from + 1) && !isCommon(list[from])) return 2;
+    if (!isStreet(from) && !isOf(list[from], isKindOfName)) return undefined;
+    let end = from + 1;
+    while (isJoined(list, end) && isOf(list[end], ({ type }) => type === "article")) end++;
+    const name = end;
+    while (isJoined(list, end) && isStrange(list[end]!) && tokens[list[end]!.start]!.isCapital) end++;
+    return end > name ? end - from : undefined;
+  }
+
+  function isStrange({ meanings, start, end }: Span): boolean {
+    const { kind, text, isCapital } = tokens[start]!;
+    if (meanings.length > 0 || kind !== "word" || end > start + 1) return false;
+    return !lexicon.isOrdinary(text) || (isCapital === true && !lexicon.grammar.compounds);
+  }
+}
+
+/** The place that a span of one word names. */
+function wordAt({ start, end, meanings }: Span) {
+  return end === start + 1 && meanings[0]?.type === "place" ? meanings[0] : undefined;
+}
+
+/** The place that one word stands for, which is called by more. */
+function halfAt(span: Span | undefined) {
+  return span?.certainty === HALF ? wordAt(span) : undefined;
+}
+
+function isAfterWhere(spans: readonly Span[], at: number): boolean {
+  const isPlain = ({ meanings }: Span) =>
+    meanings.some(({ type }) => type === "article") && !meanings.some(isWhere);
+  let before = at - 1;
+  while (spans[before] && isPlain(spans[before]!)) before--;
+  return spans[before]?.meanings.some(isWhere) ?? false;
+}
+
+/** What kinds of places that names have in them are for. */
+const OF_NAMES: ReadonlySet<string | undefined> = new Set(["see", "do", "need"]);
+
+function isKindOfName({ type, value }: Meaning): boolean {
+  return type === "concept" && OF_NAMES.has(conceptOf(value)?.purpose);
+}
+
+function isOf(span: Span | undefined, isIt: (meaning: Meaning) => boolean): boolean {
+  return span?.meanings.some(isIt) ?? false;
+}
+
+function isCommon(span: Span | undefined): boolean {
+  return isOf(span, ({ type }) => type === "common" || type === "article");
+}
+
+function isWhere({ type, value }: Meaning): boolean {
+  return type === "where" && (value === "in" || value === "near");
+}
+
+/** Something that may be looked for. */
+function isSought({ type }: Meaning): boolean {
+  return type === "concept" || type === "price" || type === "meal" || type === "activity";
+}
