@@ -16,6 +16,7 @@ const SLOW_3G = {
 
 const views = {
   "first screen": "",
+  "first screen, with a greeting": "",
   "a guide by its address": "#/guide/first-day-in-copenhagen",
   "a place by its address": "#/listing/nyhavn",
   "a neighbourhood by its address": "#/area/nyhavn-frederiksstaden",
@@ -30,15 +31,17 @@ interface Load {
 }
 
 const server = await startWebServer();
-/** A page of another site, as hotels have it. */
-const site = await startOtherSite(server);
+/** A page of another site, as hotels have it: with the tag alone, and with a greeting of its own. */
+const plain = await startOtherSite(server);
+const greeted = await startOtherSite(server, {}, { inside: '<h1 slot="greeting">Harbour House</h1>' });
 const browser = await startBrowser();
 try {
   const rows = [];
   for (const [name, hash] of Object.entries(views)) {
     // The first time the server itself meets the question; the second is what guests meet.
-    await load(hash);
-    const { requests, data, scripts, heading, card } = await load(hash);
+    const url = `${name.endsWith("greeting") ? greeted : plain}${hash}`;
+    await load(url);
+    const { requests, data, scripts, heading, card } = await load(url);
     rows.push({
       view: name,
       requests,
@@ -55,13 +58,13 @@ try {
 }
 
 /** What is loaded until the first card is there; pictures do not hold up the words. */
-async function load(hash: string): Promise<Load> {
+async function load(url: string): Promise<Load> {
   const { page, context } = await browser.openPage({ width: 390, height: 844 });
   const counted = await count(page);
   const startedAt = performance.now();
   const since = () => performance.now() - startedAt;
   const seen = (selector: string) => page.locator(selector).first().waitFor().then(since);
-  await page.goto(`${site}${hash}`, { waitUntil: "commit" });
+  await page.goto(url, { waitUntil: "commit" });
   const [heading, card] = await Promise.all([seen("waymark-home h1"), seen("waymark-home main .card")]);
   const found = counted();
   await context.close();

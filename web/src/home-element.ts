@@ -85,6 +85,12 @@ export class WaymarkHome extends LitElement {
     this.#app = undefined;
   }
 
+  /** The first time in a turn after the module's own, so that a slow phone can see to other things between the two. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await new Promise((done) => setTimeout(done));
+    super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (kept.some((name) => changed.has(name))) this.#start();
     const app = this.#app;

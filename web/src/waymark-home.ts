@@ -17,8 +17,19 @@ if (!isDefined()) {
     // The element shows English until they are there, or asks again.
     Promise.resolve(load(__FILES__[firstLanguage(element).slice(0, 2)])).catch(() => {});
   }
-  load(__FILES__["preload-helper"]);
-  load(__FILES__["home-element"]);
+  // A slow connection is left to the host's words for so long, which then come a second earlier, and the rest no later.
+  setTimeout(
+    () => {
+      load(__FILES__["preload-helper"]);
+      load(__FILES__["home-element"]);
+    },
+    isSlow() ? 300 : 0,
+  );
+}
+
+function isSlow(): boolean {
+  const { connection } = navigator as { connection?: { effectiveType: string } };
+  return (connection?.effectiveType ?? "4g") !== "4g";
 }
 
 /**
@@ -34,8 +45,7 @@ function greet(element: Element, { name, uiConfig }: HostProfile, picture: strin
   heading.textContent = uiConfig?.banner?.text || (name ?? "");
   heading.style.cssText = "flex: 9 1 18rem; margin: 0";
   greeting.append(heading);
-  const { connection } = navigator as { connection?: { effectiveType: string } };
-  if (picture && (connection?.effectiveType ?? "4g") === "4g") {
+  if (picture && !isSlow()) {
     const image = document.createElement("img");
     image.alt = "";
     image.src = picture;

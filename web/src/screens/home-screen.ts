@@ -30,7 +30,10 @@ export class HomeScreen extends Screen {
   static override styles = [base, cards, home];
   readonly #columns = new Columns(this);
   /** When each part of the screen has its turn to be drawn: one after the other, so that a slow phone shows the first before it works on the next. */
-  readonly #turns: Promise<void>[] = [Promise.resolve()];
+  readonly #turns: Promise<void>[] = [
+    // The first format of a language takes a slow phone 60 ms: it has a turn of its own.
+    idle().then(() => void openSoon([], this.app.host.timeZoneName)),
+  ];
   #drawn = 1;
   #home: unknown;
   #forYou: readonly Listing[] = [];

@@ -98,6 +98,8 @@ export class Columns implements ReactiveController {
   }
 
   hostConnected(): void {
+    // The search lays itself out by it: what is known a moment later would move.
+    this.#measure(this.#host.getBoundingClientRect().width);
     this.#observer = new ResizeObserver(([entry]) => this.#measure(entry!.contentRect.width));
     this.#observer.observe(this.#host);
   }
