@@ -197,3 +197,15 @@ test("a day is one day, however it is asked for", async () => {
     assert.equal((await conversation.say(message)).itinerary?.days.length, 1, message);
   }
 });
+
+test("where one day is called off, only that day is empty", async () => {
+  for (const message of [
+    "cancel everything on Saturday",
+    "alors samedi Louisiana, toute la journée, et on annule le reste de samedi",
+  ]) {
+    const { conversation, before } = await planned();
+    const answer = await conversation.say(message);
+    const [old, now] = [stopsOf(before), stopsOf(answer)];
+    assert.deepEqual([now[0], now[1], now[2]], [old[0], [], old[2]], answer.message);
+  }
+});

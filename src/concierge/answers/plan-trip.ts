@@ -15,7 +15,7 @@ import type { Edit, Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
 import { actionsOf, starters } from "./suggestions.ts";
-import { planFigures, tellChanges } from "./tell-changes.ts";
+import { planFigures, tellChanges, tellExchanged } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
@@ -326,13 +326,34 @@ export async function showTrip(
   const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
   const sentences = days.map((day) => {
     const stops = day.stops.filter(({ role }) => shownMeal === undefined || role === shownMeal);
-    const visits = stops.map(({ start, placeId }) => `${voice.clock(start)} ${names(placeId)}`);
+    const visits = stops.map(({ start, placeId }) => {
+      const isUnknown = trip.plan.notes.some(
+        (note) => note.code === "hours_unknown" && note.placeId === placeId,
+      );
+      const { hoursUnknown, openThen } = voice.phrases;
+      const hours = asked.includes("hours") ? voice.remarks([isUnknown ? hoursUnknown : openThen]) : "";
+      return `${voice.clock(start)} ${names(placeId)}${shownMeal === undefined ? hours : ""}`;
+    });
     const told = stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.joined(visits));
     return days.length === 1 ? told : `${dateOf(context, day.date)}: ${told}`;
   });
-  const said = asksWay(asked) ? [planFigures(voice, { ...trip.plan, days })] : sentences;
+  const said = asksWay(asked)
+    ? [planFigures(voice, { ...trip.plan, days })]
+    : understanding.asksChange
+      ? await changedLast(context, outline)
+      : sentences;
   const message = days.length === 0 ? voice.phrases.refusals.no_such_day : said.join(voice.between);
   return tripAnswer(context, trip, told, message);
+}
+
+/** What the last change took out and put in. */
+async function changedLast(context: TurnContext, now: TripOutline): Promise<string[]> {
+  const { voice, state } = context;
+  const idsOf = ({ days }: TripOutline) => new Set(days.flatMap(({ stops }) => stops.map(stopIdOf)));
+  const [old, left] = [idsOf(state.earlier?.outline ?? now), idsOf(now)];
+  const names = await readNames(context, [...old, ...left]);
+  const said = tellExchanged(voice, [...old], [...left], names);
+  return said.length > 0 ? said : [voice.phrases.planUnchanged];
 }
 
 /** The plan that a conversation or its client holds, as the planner has it; `isHeldAll`: with no candidates but its own and the `further`. */

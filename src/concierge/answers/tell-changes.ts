@@ -153,15 +153,19 @@ function stayedStops(
   );
 }
 
-function changedStops(
+function changedStops(voice: Voice, before: Plan, after: Plan, names: (id: string) => string): string[] {
+  return tellExchanged(voice, [...idsOf(before)], [...idsOf(after)], names);
+}
+
+/** What came and what went, by the ids of stops before and after. */
+export function tellExchanged(
   { phrases, list }: Voice,
-  before: Plan,
-  after: Plan,
+  old: readonly string[],
+  now: readonly string[],
   names: (id: string) => string,
 ): string[] {
-  const [old, now] = [idsOf(before), idsOf(after)];
-  const added = [...now].filter((id) => !old.has(id)).map(names);
-  const removed = [...old].filter((id) => !now.has(id)).map(names);
+  const added = now.filter((id) => !old.includes(id)).map(names);
+  const removed = old.filter((id) => !now.includes(id)).map(names);
   if (added.length + removed.length > MAX_NAMED) return [phrases.planChanged];
   if (added.length === 1 && removed.length === 1) return [phrases.replaced(removed[0]!, added[0]!)];
   return [

@@ -6,7 +6,7 @@ import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
-import { partyOf } from "./trip-request.ts";
+import { maxPriceOf, partyOf } from "./trip-request.ts";
 
 const SHIFT_MINUTES = 60;
 /** A pause at the hotel, with the way there. */
@@ -167,7 +167,11 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
     case "indoors":
       return { type: "indoors", dayNumber };
     case "suit":
-      return { type: "suit", party: partyOf(understanding) };
+      return {
+        type: "suit",
+        party: partyOf(understanding),
+        maxPriceLevel: atLeastCheap(maxPriceOf(understanding)),
+      };
     case "set_days":
       return edit.days === undefined ? undefined : { type: "setDays", days: edit.days };
     case "remove_day":
@@ -177,6 +181,11 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
     case "move_to":
       return mealEdit(operation, meal, dayNumber, at);
   }
+}
+
+/** Meals of a plan that is to cost nothing are cheap ones. */
+function atLeastCheap(level: number | undefined): number | undefined {
+  return level === undefined ? undefined : Math.max(1, level);
 }
 
 function swapOf([one, other]: NonNullable<Edit["between"]>): PlanEdit {

@@ -70,6 +70,7 @@ export function tripRequestOf(
     tomorrow(nowMs, timeZone);
   const concepts = [...understanding.categories, ...understanding.interests];
   const favoured = concepts.flatMap((id) => favours[id] ?? favours[id.replace(/s$/, "")] ?? []);
+  const themes = understanding.interests.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
   return {
     days: Math.min(MAX_DAYS, Math.max(1, days)),
     startDate: first,
@@ -84,6 +85,7 @@ export function tripRequestOf(
     weather: understanding.features.includes("rainy") ? "indoor" : undefined,
     maxPriceLevel: maxPriceOf(understanding),
     excludedWords: understanding.excluded.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]),
+    themes: themes.length > 0 ? themes : undefined,
     favour: favoured.length > 0 ? Object.fromEntries(favoured.map((kind) => [kind, FAVOUR])) : undefined,
   };
 }
@@ -94,7 +96,8 @@ function forecastOf(org: Org, at: GeoLocation, timeZone: string): ForecastDay[] 
   return forecast && daysOf(forecast, (instant) => dateIn(timeZone, instant));
 }
 
-function maxPriceOf({ priceLevel }: Understanding): number | undefined {
+/** The dearest that places may be; undefined: any will do. */
+export function maxPriceOf({ priceLevel }: Understanding): number | undefined {
   return priceLevel.length > 0 ? Math.max(...priceLevel) : undefined;
 }
 

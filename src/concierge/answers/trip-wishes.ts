@@ -111,7 +111,7 @@ function saysBest({ shape }: TurnContext["understanding"]): boolean {
 
 /** Kinds, properties and prices of places. */
 function wishesOfPlaces({ understanding, words, voice }: TurnContext, trip: TripToTell): TripWish[] {
-  const { categories, features, priceLevel, saidAs } = understanding;
+  const { categories, features, priceLevel, saidAs, interests } = understanding;
   const byId = new Map(trip.candidates.map((candidate) => [candidate.id, candidate]));
   const stops = trip.plan.days.flatMap((day) => day.stops);
   const places = stops.flatMap(({ placeId }) => byId.get(placeId) ?? []);
@@ -131,6 +131,15 @@ function wishesOfPlaces({ understanding, words, voice }: TurnContext, trip: Trip
         kept: places.some(says(id)) ? "used" : "unused",
       }),
     ),
+    ...interests
+      .filter((id) => saidAs[id] !== undefined && !categories.includes(id))
+      .map(
+        (id): TripWish => ({
+          kind: "kind",
+          value: quoted(id),
+          kept: places.some(says(id)) ? "used" : "unused",
+        }),
+      ),
     ...features
       .filter((id) => id !== "rainy" && !isOfPace(id))
       .map((id): TripWish => ({ kind: "feature", value: quoted(id), kept: shareOf(places, says(id)) })),

@@ -101,7 +101,7 @@ function edited(given: Given, edit: PlanEdit): EditResult {
     case "limit":
       return edit.wish?.words ? limitKind(given, edit.wish.words, edit.most) : limitVisits(given, edit.most);
     case "suit":
-      return suitParty(given, edit.party);
+      return suitParty(given, edit);
     case "only":
       return visitOnly(given, edit.wish);
     case "move":

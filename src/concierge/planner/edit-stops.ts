@@ -64,9 +64,16 @@ export function keepStop({ plan, ...given }: Given, reference: StopReference): E
   return { plan, request: pinning(given.request, [found.stop.placeId]) };
 }
 
-/** What is nothing for those who come along gives way to another place, or goes where there is none. */
-export function suitParty(given: Given, party: PlanRequest["party"]): EditResult {
-  const request: PlanRequest = { ...given.request, party };
+/** What is nothing for those who come along, or too dear, gives way to another place, or goes where there is none. */
+export function suitParty(
+  given: Given,
+  { party, maxPriceLevel }: Pick<PlanRequest, "party" | "maxPriceLevel">,
+): EditResult {
+  const request: PlanRequest = {
+    ...given.request,
+    party: party ?? given.request.party,
+    maxPriceLevel: maxPriceLevel ?? given.request.maxPriceLevel,
+  };
   const unsuited = given.plan.days.flatMap(({ stops }) =>
     stops.filter(({ placeId }) => {
       const candidate = given.candidates.find(({ id }) => id === placeId);

@@ -52,7 +52,7 @@ export interface StopReference {
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
  * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
  * - `indoors`: visits in the open give way to others, on a day or on all.
- * - `suit`: who comes along; stops that are nothing for them give way to others.
+ * - `suit`: who comes along, or how dear it may be; stops that are nothing for them give way to others.
  * - `only`: visits that are not of the wish go, and others that are come in their place.
  * - `keep`: a stop stays whatever else changes; by hand on its day and at its time as well. `release`: it may change again.
  */
@@ -112,7 +112,7 @@ export type PlanEdit =
   | { readonly type: "addMeal" | "dropMeal"; readonly meal: Meal; readonly dayNumber?: number }
   | { readonly type: "limit"; readonly most: number; readonly wish?: Wish }
   | { readonly type: "only"; readonly wish: Wish }
-  | { readonly type: "suit"; readonly party?: Party }
+  | { readonly type: "suit"; readonly party?: Party; readonly maxPriceLevel?: number }
   | { readonly type: "keep" | "release"; readonly stop: StopReference };
 
 /** The changed plan and the request that it now answers (keep it for the next change), or why there is none. */

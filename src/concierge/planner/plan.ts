@@ -129,6 +129,8 @@ export interface PlanRequest {
   readonly mostVisits?: number;
   /** At most so many places of some words in the whole plan. */
   readonly mostOf?: readonly MostOf[];
+  /** Words of what the trip is for: places that say one of themselves are worth more. */
+  readonly themes?: readonly string[];
   /** Factors on the worth of kinds: what "more museums" comes to. */
   readonly favour?: Readonly<Partial<Record<VisitKind, number>>>;
   /** Minutes on foot by streets; without it, and where it tells nothing, they are reckoned from the straight line. */

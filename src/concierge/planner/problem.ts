@@ -4,7 +4,7 @@ import { ANY_TIME, type StartWindows, startWindows, stopMinutes, withinSpan } fr
 import { minutesOn, type Spot, spotAt, TRAVEL } from "./travel.ts";
 import { isSight, VISIT_KINDS } from "./visit-kinds.ts";
 import { PLANNING } from "./weights.ts";
-import { isWanted, weighWorth } from "./worth.ts";
+import { hasWord, isWanted, weighWorth } from "./worth.ts";
 
 /** A candidate that can be planned: its position is known, it is wanted, and it is in reach. */
 export interface Place extends Spot {
@@ -20,6 +20,8 @@ export interface Place extends Spot {
   readonly building: number;
   /** What a visit is worth for what the place is known for, beside its fit. */
   readonly fame: number;
+  /** It says one of the request's themes of itself. */
+  readonly isOfTheme: boolean;
   /** A meal here would keep a sight of the same building out that nobody leaves out. */
   readonly besideSight: boolean;
 }
@@ -76,7 +78,9 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
     const name = buildingOf(candidate);
     const besideSight = first.get(name) !== undefined && first.get(name) !== index;
     const building = numbers.get(name)!;
-    return { index, candidate, at, point, home, group, pinned, building, fame: fames[index]!, besideSight };
+    const isOfTheme = request.themes?.some((theme) => hasWord(candidate, theme)) ?? false;
+    const fame = fames[index]!;
+    return { index, candidate, at, point, home, group, pinned, building, fame, isOfTheme, besideSight };
   });
   const visits = new Map<number, Visit | undefined>();
   const minutesBetween = rememberedMinutes(request, places.length);

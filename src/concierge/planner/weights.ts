@@ -10,6 +10,7 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
  * - `renown`: what the best known place of all adds; others add their share of it (theirs over its renown) to the power of
  *   `renownPower`: what a city is famous for is not made up for by two things that are nice.
  * - `mustSee`: what each of the `mustSees` best known sights adds: more than any way within a town costs.
+ * - `theme`: what a visit adds that is of what the trip is for.
  * - `minutePrice`: what a minute on the way costs: a quarter of an hour more is worth a difference in fit of 0.18.
  * - `idlePrice`: what each minute costs by which a day ends later: settles what is otherwise alike.
  * - `alike`: each further visit of a group on a day is worth this factor less.
@@ -32,6 +33,7 @@ export const PLANNING = Object.freeze({
   renownPower: 4,
   mustSee: 1.5,
   mustSees: 10,
+  theme: 1,
   minutePrice: 0.012,
   idlePrice: 0.00005,
   alike: 0.7,

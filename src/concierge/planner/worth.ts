@@ -65,7 +65,12 @@ function foldWords(words: readonly string[]): readonly string[] {
  * the party, the weather and the price say, and on a day its season and whether its hours are known.
  */
 export function weighWorth(
-  { candidate, fame, besideSight }: Pick<Place, "candidate" | "fame" | "besideSight">,
+  {
+    candidate,
+    fame,
+    besideSight,
+    isOfTheme,
+  }: Pick<Place, "candidate" | "fame" | "besideSight" | "isOfTheme">,
   role: Role,
   request: PlanRequest,
   day?: Pick<Day, "date" | "indoor"> & { readonly known: boolean },
@@ -76,7 +81,8 @@ export function weighWorth(
   const children = party === "children";
   const weight = children ? facts.withChildren : facts.weight;
   const own = Math.max(fit || 0, LEAST_FIT);
-  let worth = role === "visit" ? (own + fame) * weight : own * (facts.meals[role] ?? 0);
+  const theme = isOfTheme ? PLANNING.theme : 0;
+  let worth = role === "visit" ? (own + fame + theme) * weight : own * (facts.meals[role] ?? 0);
   if (role === "visit" && !isOfTheOnly(candidate, request)) return 0;
   // A place that was asked for by name is visited whatever its kind; nobody dines in a museum for that.
   if (worth === 0 && role === "visit" && mustInclude.includes(candidate.id)) worth = own / 2;

@@ -188,6 +188,13 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
     return way !== undefined && isMet(way, holds);
   });
   const operations = new Set([...meant, ...implied]);
+  // "Cancel the rest of Sunday", "nothing on Sunday, all of it".
+  const isOfDay = holds("dated_day") || holds("day_of_plan");
+  const isAll = holds("act.whole_day") || holds("act.everything");
+  if (isOfDay && isAll && visitsNamed(said) === 0 && reading.says("edit", "remove", "cancel")) {
+    for (const one of ["remove", "cancel"] as const) operations.delete(one);
+    operations.add("free");
+  }
   // What is done to the plan as a whole is not done to its stops; what is said of a pause is of nothing else.
   for (const whole of ["cancel", "split", "shift", "reverse", "rest"] as const)
     if (operations.has(whole)) return new Set([whole]);
@@ -216,13 +223,6 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
     for (const one of ["slower", "set_days", "limit", "remove_day"] as const) operations.delete(one);
   // What is shown is not changed.
   if (holds("act.show")) operations.delete("set_days");
-  // "Cancel the rest of Sunday", "nothing on Sunday, all of it".
-  const isOfDay = holds("dated_day") || holds("day_of_plan");
-  const isAll = holds("act.whole_day") || holds("act.everything");
-  if (isOfDay && isAll && visitsNamed(said) === 0 && reading.says("edit", "remove", "cancel")) {
-    for (const one of ["remove", "cancel"] as const) operations.delete(one);
-    operations.add("free");
-  }
   if (operations.has("indoors"))
     for (const one of ["add", "move", "replace", "suit"] as const) operations.delete(one);
   // A most number of anything is neither a number of days nor a pace.
@@ -252,9 +252,15 @@ export function completeEdits(said: Said): Edit[] {
         )
       : completeClause(said);
   const isWhichever = edits.some(({ whichever }) => whichever);
+  // "Add somewhere to eat, nothing expensive": what comes in is to be cheap, not all of it.
+  const comesIn = edits.some(({ operation }) => operation === "add" || operation === "replace");
+  const goesWithout = new Set<EditOperation>([
+    ...(isWhichever ? (["slower", "fuller"] as const) : []),
+    ...(comesIn ? (["suit"] as const) : []),
+  ]);
   const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
   return edits
-    .filter(({ operation }) => !isWhichever || (operation !== "slower" && operation !== "fuller"))
+    .filter(({ operation }) => !goesWithout.has(operation))
     .map((edit) =>
       // "Saturday is too full. One stop fewer."
       edit.whichever && only !== undefined && others.length === 0 && edit.day === undefined

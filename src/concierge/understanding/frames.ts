@@ -450,6 +450,10 @@ export const frames: readonly Frame[] = [
         needs: ["has_plan", "act.show", ["day_of_plan", "dated_day", "act.everything", ...PLAN_WORD]],
         excludes: ["kind", "place", "area", "unwanted", "price", "change", "choice", "act.areas"],
       },
+      // "Which one did you take out?"
+      { needs: ["asks_change"], excludes: ["act.why", "act.left_out", "planned_meal", "day", "part"] },
+      // "Is all that open on Monday?"
+      { needs: ["hours_of_plan"], excludes: ["change", "unwanted", "area", "planned_meal", "of_house"] },
       // "How long is the walk on day 1?"
       {
         needs: ["way_of_plan", ["day_of_plan", "right_after_plan"]],
@@ -466,7 +470,14 @@ export const frames: readonly Frame[] = [
         excludes: ["change", "kind", "places", "area", "unwanted", "price", "days"],
       },
     ],
-    takes: [...PLAN.filter((slot) => slot !== "categories"), "priceLevel", "shownDays", "shownMeal", "asked"],
+    takes: [
+      ...PLAN.filter((slot) => slot !== "categories"),
+      "priceLevel",
+      "shownDays",
+      "shownMeal",
+      "asked",
+      "asksChange",
+    ],
   },
   {
     // "Why is Tivoli not in it?", "what did you leave out?"
@@ -510,7 +521,7 @@ export const frames: readonly Frame[] = [
         needs: ["has_plan", "dated_day", "one_planned_meal", "kind_to_eat", "change"],
         excludes: ["asked", "act.where", "asks_first"],
       },
-      { needs: ["has_plan", ["visits_to_go", "other_to_go"], "change"], excludes: ["asked"] },
+      { needs: ["has_plan", ["visits_to_go", "other_to_go"], "change"], excludes: ["asked", "asks_first"] },
       // "Start at half past nine", whatever was looked for since.
       { needs: ["has_plan", "change_of_hours"] },
       // "Take that out", "put it in", of the place that was told of.
@@ -545,7 +556,7 @@ export const frames: readonly Frame[] = [
         ],
       },
     ],
-    takes: [...PLAN, "place", "edits", "tooManyDays", "choice"],
+    takes: [...PLAN, "priceLevel", "place", "edits", "tooManyDays", "choice"],
     kinds: "changed",
   },
   {

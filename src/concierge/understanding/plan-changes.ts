@@ -54,6 +54,7 @@ const CALLED_OFF: Way = {
   excludes: [
     "stop_number",
     "day_of_plan",
+    "dated_day",
     "days",
     "planned_meal",
     "part",
@@ -101,8 +102,8 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
         "has_plan",
         ["right_after_plan", "dated_day", "day_of_plan"],
         "one_planned_meal",
-        "kind_to_eat",
-        ["corrects", "goes_on", "act.instead", "dated_day", "day_of_plan"],
+        ["kind_to_eat", "price"],
+        ["corrects", "goes_on", "act.instead", "dated_day", "day_of_plan", "price"],
       ],
       excludes: [
         ...([...QUESTION.filter((one) => one !== "act.ask"), ...PLAN_WORD, ...OF_STOPS_OR_DAYS] as const),
@@ -256,21 +257,21 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       excludes: [...QUESTION, ...PLAN_WORD, "kind", "places", "planned_meal", "unwanted"],
     },
   },
-  // "The children come with us."
+  // "The children come with us", "all of it cheap".
   suit: {
     of: "days",
     implied: {
-      needs: ["after_plan", "travellers"],
+      needs: ["after_plan", ["travellers", "price_of_plan"]],
       excludes: [
         ...QUESTION,
         ...OF_STOPS_OR_DAYS,
-        ...PLAN_WORD,
+        ...PLAN_WORD.map((plan) => [plan, "-price_of_plan"] as const),
         "act.find",
         "act.todo",
         "kind",
-        "days",
+        ["days", "-price_of_plan"],
         "act.guides",
-        "price",
+        ["price", "-price_of_plan"],
         "place_wanted",
         "hours_of_days",
       ],

@@ -200,6 +200,14 @@ const named = {
   unwanted_area: ({ where }) => where.areas.some(({ isUnwanted }) => isUnwanted),
   unwanted_thing: ({ wishes }) => wishes.excluded.length > 0,
   price: ({ wishes }) => wishes.priceLevel.length > 0,
+  /** What a plan that was just told may cost: "all of it free or nearly". */
+  price_of_plan: (said, previous) =>
+    isOfPlan(previous) &&
+    said.wishes.priceLevel.length > 0 &&
+    visitsNamed(said) === 0 &&
+    said.asked.length + said.planDays.length === 0 &&
+    said.when.part === undefined &&
+    !said.reading.says("meal"),
   compared: ({ wishes }) => wishes.compared !== undefined,
   sort: ({ wishes }) => wishes.sort !== undefined,
   business: ({ wishes }) => wishes.userCategory === "business",
@@ -294,6 +302,21 @@ const named = {
   stop_asked: (said, previous) =>
     (hasPlan(previous) || previous?.planned === true) &&
     readStopsAsked(said).length > (said.stopNumbers.length > 0 || isOfPlan(previous) ? 0 : 1),
+  /** "Which one did you take out?" */
+  asks_change: (said, previous) =>
+    isOfPlan(previous) &&
+    said.reading.says("edit", "remove", "add", "replace") &&
+    said.reading.indices("act", "ask").some((index) => index === 0 || said.reading.breakBefore(index)) &&
+    visitsNamed(said) === 0 &&
+    said.planDays.length === 0,
+  /** Whether what is planned is open then, and nothing of it is named. */
+  hours_of_plan: (said, previous) =>
+    isOfPlan(previous) &&
+    said.asked.every((one) => one === "hours") &&
+    (said.asked.length > 0 || asksWhetherThen(said, previous)) &&
+    visitsNamed(said) === 0 &&
+    said.choice === undefined &&
+    previous?.stopsAsked === undefined,
   /** How far a day or the whole of the plan is to go. */
   way_of_plan: (said, previous) => hasPlan(previous) && asksWay(said.asked) && goesNowhere(said),
   /** One stop more, of no kind: "another stop", "noch ein Stopp". */

@@ -184,6 +184,7 @@ function readMessageAlone(
       ? [...where.included, ...strollsOf(said).map(({ place }) => place), ...allShown(said, context)]
       : [],
     shownDays: takes("shownDays") ? [...new Set(said.planDays.map(({ day }) => day))] : undefined,
+    asksChange: takes("asksChange") && holds("asks_change") ? true : undefined,
     shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,
     stopsAsked: takes("stopsAsked") ? readStopsAsked(said) : undefined,
     edits: takes("edits") ? completeEdits(said) : [],

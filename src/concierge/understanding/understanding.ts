@@ -242,6 +242,8 @@ export interface OfOneMessage {
   include: NamedStop[];
   /** The days of the plan that are asked about, 1-based; -1 is the last; empty: all of them. */
   shownDays?: readonly number[];
+  /** What the last change of the plan took out and put in is asked about. */
+  asksChange?: true;
   /** The meal of the plan that is asked about. */
   shownMeal?: "lunch" | "dinner";
   /** Stops of the plan that are asked about, by their numbers or by what they are; of two the way between them. */

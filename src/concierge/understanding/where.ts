@@ -1,4 +1,5 @@
 import { conceptOf } from "../../languages/concepts.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import type { Nameable } from "./names.ts";
 import type { NamedArea, OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
@@ -69,7 +70,11 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
       where.used.add(index);
       continue;
     }
-    if (place && !near && !area) where.included.push(toPlace(place));
+    // "Three days in Copenhagen" is not for its zoo.
+    const isPart =
+      reading.has(index - 1, "where", "in") &&
+      !place?.names.some((name) => foldLabel(name) === reading.text(index));
+    if (place && !near && !area && !isPart) where.included.push(toPlace(place));
     if (area) putArea(reading, index, { area: { id: area.id, name: area.names[0]! } }, where);
     else if (place && near) {
       where.near = { to: "place", place: toPlace(place) };
