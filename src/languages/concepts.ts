@@ -112,6 +112,7 @@ export const concepts = {
   supermarket: place("need", "shop/supermarket"),
   pharmacy: place("need", "amenity/pharmacy"),
   hospital: place("need", "amenity/hospital"),
+  vet: place("need", "amenity/veterinary"),
   police: place("need", "amenity/police"),
   atm: place("need", "amenity/atm", "amenity/bank"),
   toilets: place("need", "amenity/toilets"),

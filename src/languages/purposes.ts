@@ -14,8 +14,7 @@ export type Emergency =
  */
 export interface Purposes {
   /**
-   * `urgent`: help is called for, without what it is; `theft`: for the police at once, unless it is over (`purpose.past`); `loss`: what the
-   * police is told of without haste; `calm`: it can wait; `none`: what only sounds like one ("a fireplace", "dying to see"). After one was told
+   * `urgent`: help is called for, without what it is; `theft`: something was stolen; `loss`: something is gone; `calm`: it can wait; `none`: what only sounds like one ("a fireplace", "dying to see"). After one was told
    * of, `called`: help is coming; `over`: nobody is in danger any more.
    */
   emergency: Phrases<Emergency | "theft" | "calm" | "none" | "called" | "over">;

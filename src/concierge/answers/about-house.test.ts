@@ -166,3 +166,48 @@ test("after a matter of the house was asked about, what was found and what was p
   assert.deepEqual(talk.outline, before);
   assert.ok((await talk.say("less walking on day 2")).itinerary);
 });
+
+test("whatever is asked of the house and not known is for the desk, after a list as well", async () => {
+  for (const [lang, search, message] of [
+    ["en", "bars nearby", "can the hotel lend me one till tomorrow?"],
+    ["de", "Bars in der Nähe", "könnt ihr mir eins bis morgen leihen?"],
+    ["fr", "des bars", "vous pouvez m'en prêter un jusqu'à demain ?"],
+    ["es", "bares", "¿me pueden prestar uno hasta mañana?"],
+    ["it", "bar", "me ne prestate uno fino a domani?"],
+    ["nl", "bars", "kunnen jullie me er een lenen tot morgen?"],
+    ["pt", "bares", "podem emprestar-me um até amanhã?"],
+    ["da", "barer", "kan I låne os en til i morgen?"],
+    ["ja", "バー", "明日まで一つ貸してもらえますか"],
+    ["ko", "바", "내일까지 하나 빌려줄 수 있어요?"],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+    await guest.say(search);
+    const answer = await guest.say(message);
+    assert.ok(answer.message.startsWith(spokenLanguages[lang]!.phrases.desk.unknown), answer.message);
+    assert.deepEqual(answer.listings, [], message);
+  }
+});
+
+test("umbrellas, the last morning and the door at night are matters of the house in other words as well", async () => {
+  const say = async (message: string) =>
+    (await concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" }).say(message)).understanding
+      ?.matters;
+  for (const message of [
+    "do you have umbrellas?",
+    "¿Y paraguas tenéis en el hotel?",
+    "傘って借りれますか",
+    "hebben jullie een paraplu?",
+  ])
+    assert.deepEqual(await say(message), ["umbrella"], message);
+  for (const message of [
+    "when do we have to be out of the room?",
+    "bis wann müssen wir am letzten Tag raus sein?",
+    "最終日は何時までに部屋を出ればいいですか",
+  ])
+    assert.deepEqual(await say(message), ["checkout"], message);
+  for (const message of [
+    "will the door be locked when we come back late?",
+    "ist nachts die Haustür abgeschlossen?",
+  ])
+    assert.deepEqual(await say(message), ["reception_hours"], message);
+});

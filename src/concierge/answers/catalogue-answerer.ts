@@ -277,7 +277,9 @@ function isVague(understanding: Understanding): boolean {
 /** What is said of a message that is nothing but a word that nobody knows, and no question. */
 function unclearWord(context: TurnContext): string | undefined {
   const { act, isUnclear, notUnderstood: words } = context.understanding;
-  return act !== "ask" && isUnclear && words.length === 1 ? notUnderstood(context)[0] : undefined;
+  return act !== "ask" && isUnclear && words.length === 1
+    ? notUnderstood(context, undefined, false)[0]
+    : undefined;
 }
 
 function withHelp(context: TurnContext, sentence: string): Told {

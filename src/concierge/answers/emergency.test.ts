@@ -73,7 +73,7 @@ test("an emergency is told first whom to call where the guest is, then how to re
   assert.equal(await first("boston", chest), "Call 911 now.");
   assert.equal(await first("seoul", chest), "Call 119 now.");
   assert.equal(await first("tokyo", "there is a fire in my room"), "Call 119 now.");
-  assert.equal(await first("tokyo", "someone stole my bag"), "Call 110 now.");
+  assert.equal(await first("tokyo", "someone is breaking into our room"), "Call 110 now.");
   assert.equal(await first("tokyo", chest, { latlng: [55.676, 12.568] }), "Call 112 now.");
   for (const unknown of ["sea", "nowhere", undefined]) {
     assert.match(
@@ -94,7 +94,7 @@ test("who is ill is told the nearest hospital, else pharmacy; nobody else is sho
   assert.match(ill.message, /12 34 56 78\nThe nearest is The clinic \(Hospital, 1\.6 km away/);
   assert.deepEqual(ids(await say("tokyo", "my husband has chest pain")), ["drugstore"]);
   assert.deepEqual(ids(await say("boston", "my husband has chest pain")), []);
-  for (const message of ["someone stole my bag", "there is a fire in my room", "I want to kill myself"])
+  for (const message of ["a man is following me", "there is a fire in my room", "I want to kill myself"])
     assert.deepEqual(ids(await say("copenhagen", message)), [], message);
 });
 
@@ -109,7 +109,7 @@ test("water or light that is cut off is no word of somebody who wants to die", a
 });
 
 test("what can wait is for the desk and the nearest police station; whom to call is told last", async () => {
-  for (const message of ["I lost my passport", "someone stole my bag yesterday"]) {
+  for (const message of ["I lost my passport", "someone stole my bag", "my purse was snatched, what now?"]) {
     const answer = await say("copenhagen", message);
     assert.match(
       answer.message,
@@ -277,4 +277,26 @@ test("what harms nobody is told no number of an emergency", async () => {
     "새우 알레르기가 있는데 어디가 좋을까요",
   ])
     assert.doesNotMatch((await say("copenhagen", message)).message, /112/, message);
+});
+
+test("a cry for help in jest, and what is said harmlessly on the way, is no emergency", async () => {
+  for (const message of [
+    "llueve a mares y tenemos tres niños, socorro",
+    "help!! three bored teenagers and it rains",
+  ])
+    assert.doesNotMatch((await say("copenhagen", message)).message, /112/, message);
+  for (const message of [
+    "what else is around there?",
+    "ok, got my breath back. something calm to do",
+    "the one closest to the water",
+  ]) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+    await guest.say("a museum");
+    assert.doesNotMatch((await guest.say(message)).message, /112/, message);
+  }
+  for (const message of [
+    "a man is stealing our bikes right now",
+    "HELP my son fell off the wall and is bleeding",
+  ])
+    assert.match((await say("copenhagen", message)).message, /^Call 112 now/, message);
 });

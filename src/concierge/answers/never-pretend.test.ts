@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();
@@ -144,4 +145,47 @@ test("what was not understood is said of conditions and names, not of laughter a
     assert.match(answer.message, said);
     assert.ok((answer.understanding?.notUnderstood ?? []).length <= 2);
   }
+});
+
+/** After a list: a question that nobody here is told the answer of. */
+const unread: Record<string, readonly [search: string, question: string]> = {
+  en: ["where can we eat tonight?", "do swans bite here?"],
+  de: ["Wo können wir heute Abend essen?", "Beißen die Schwäne hier?"],
+  fr: ["où manger ce soir ?", "est-ce que les cygnes mordent ici ?"],
+  es: ["¿dónde cenamos esta noche?", "¿aquí muerden los cisnes?"],
+  nl: ["waar kunnen we vanavond eten?", "bijten de zwanen hier?"],
+  pt: ["onde podemos jantar hoje?", "os cisnes mordem aqui?"],
+  zh: ["今晚去哪里吃饭？", "这里的天鹅咬人吗？"],
+};
+
+test("a question that was not read tells no list again: nobody here knows, the desk may", async () => {
+  for (const [lang, [search, question]] of Object.entries(unread)) {
+    const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+    assert.ok((await guest.say(search)).listings.length > 0, search);
+    const { message, listings } = await guest.say(question);
+    assert.deepEqual(listings, [], question);
+    assert.ok(message.startsWith(spokenLanguages[lang]!.phrases.desk.unknown), message);
+    assert.match(message, /frontdesk@harbour-house\.example/);
+  }
+});
+
+test("a condition that no place met is said once and is none of the next list", async () => {
+  for (const [lang, first, then] of [
+    ["en", "a café with a view of the water", "the nearest"],
+    ["de", "ein Café mit Blick aufs Wasser", "das nächste?"],
+    ["fr", "un café avec vue sur l'eau", "ouvert samedi ?"],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+    const noneSays = spokenLanguages[lang]!.phrases.noneSaysSo("…").split("…")[0]!;
+    assert.ok((await guest.say(first)).message.includes(noneSays), first);
+    const { message, listings } = await guest.say(then);
+    assert.ok(listings.length > 0, then);
+    assert.ok(!message.includes(noneSays), message);
+  }
+});
+
+test("a kind that there is none of is none of the next wish", async () => {
+  const guest = talk();
+  assert.match((await guest.say("is there a vet for our dog?")).message, /^I know of nothing here for “vet”/);
+  assert.ok((await guest.say("something free and calm to do")).listings.length > 0);
 });

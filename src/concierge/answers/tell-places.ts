@@ -1,6 +1,6 @@
 import { type ChatGuide, MAX_CHAT_ACTIONS, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import { guidesHolding, type ListingHit, readGuideHits } from "../../discovery/places.ts";
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, NEEDS } from "../../languages/concepts.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { asksForRoof, featurePart, type Part, wishesApart, withKindsAlone } from "./conditions.ts";
@@ -29,7 +29,7 @@ export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<T
   const whole = withKindsAlone(asked.understanding);
   const wishes = isMore ? [] : wishesApart(whole);
   if (wishes.length < 2) return tellWish({ ...asked, understanding: whole }, isMore, SHOWN);
-  const told: Told[] = [];
+  const told: (Told & { missed?: Dropped })[] = [];
   for (const understanding of wishes)
     told.push(await tellWish({ ...asked, understanding }, false, Math.ceil(SHOWN / wishes.length), true));
   const said = told.map((one) => one.said);
@@ -44,11 +44,24 @@ export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<T
       actions: [...actions.values()].slice(0, MAX_CHAT_ACTIONS),
     },
     notUsed: [...new Set(told.flatMap(({ notUsed = [] }) => notUsed))],
-    state: { shown, seen: shown.length, spokenOf: shown[0], understanding: asked.understanding },
+    state: {
+      shown,
+      seen: shown.length,
+      spokenOf: shown[0],
+      understanding: withoutMissed(
+        asked.understanding,
+        told.flatMap(({ missed = [] }) => missed),
+      ),
+    },
   };
 }
 
-async function tellWish(asked: TurnContext, isMore: boolean, most: number, isPart = false): Promise<Told> {
+async function tellWish(
+  asked: TurnContext,
+  isMore: boolean,
+  most: number,
+  isPart = false,
+): Promise<Told & { missed?: Dropped }> {
   const context = await withNameLookedUp(asked);
   const { voice, understanding, state } = context;
   const seen = isMore ? state.seen : 0;
@@ -88,12 +101,24 @@ async function tellWish(asked: TurnContext, isMore: boolean, most: number, isPar
       actions: actionsOf(suggestionsFor(context, found, hits, from), voice.phrases),
     },
     notUsed: [...new Set(found.dropped.map((part) => part.replace(/^feature:.*/, "features")))],
+    missed: found.dropped,
     state: {
       shown: hits.map(({ id }) => id),
       seen: from + hits.length,
       spokenOf: hits[0]?.id,
-      understanding,
+      understanding: withoutMissed(understanding, found.dropped),
     },
+  };
+}
+
+/** What goes on to hold of a search: a condition that nothing met was told once, and is let go of, but for what somebody cannot do without. */
+function withoutMissed(understanding: Understanding, missed: Dropped): Understanding {
+  const { features, openAt, priceLevel } = understanding;
+  return {
+    ...understanding,
+    priceLevel: missed.includes("price") ? [] : priceLevel,
+    features: features.filter((id) => NEEDS.has(id) || !missed.includes(featurePart(id))),
+    openAt: missed.includes("time") ? undefined : openAt,
   };
 }
 
@@ -225,12 +250,17 @@ function notRecorded({ voice, understanding, state, words }: TurnContext, { wher
 }
 
 /** Which name is of nothing here, and what else of the message was not understood, but for what was found by its words. */
-export function notUnderstood({ voice, understanding }: TurnContext, foundBy?: string): string[] {
+export function notUnderstood(
+  { voice, understanding }: TurnContext,
+  foundBy?: string,
+  isFound = true,
+): string[] {
   const { phrases } = voice;
-  const name = understanding.unknownPlace ?? "";
+  const { unknownPlace: name = "", passedOver = [] } = understanding;
   const isUnknown = name !== "" && !(foundBy && name.includes(foundBy));
   const words = understanding.notUnderstood.filter(
-    (said) => said !== foundBy && !(isUnknown && name.includes(said)),
+    (said) =>
+      said !== foundBy && !(isUnknown && name.includes(said)) && !(isFound && passedOver.includes(said)),
   );
   return [
     ...(isUnknown ? [phrases.unknownTown(name)] : []),
@@ -249,17 +279,17 @@ function isByWords({ understanding }: TurnContext, { words }: FoundPlaces): bool
  */
 function tellNothing(context: TurnContext, isPart: boolean): Told {
   const { voice, understanding, words, state } = context;
-  const { categories, saidAs, isUnclear } = understanding;
+  const { categories, saidAs, isUnclear, asked } = understanding;
   const missing = categories.filter((id) => words.labelsOf(id).size === 0);
   const kinds = isUnclear
     ? []
     : (missing.length > 0 ? missing : categories).flatMap((id) => saidAs[id] ?? []);
-  const unclear = notUnderstood(context);
+  const unclear = notUnderstood(context, undefined, false);
   const { phrases } = voice;
   const desk = reachDesk(context);
   const none = kinds.length > 0 ? [phrases.noneCalled(quotedList(kinds, voice))] : [];
   const why = none.length + unclear.length > 0 ? [...unclear, ...none] : [phrases.nothing];
-  const isForDesk = none.length > 0 || understanding.act === "ask";
+  const isForDesk = none.length > 0 || understanding.act === "ask" || asked.includes("fact");
   const next = isForDesk ? desk.sentence : phrases.canHelp;
   return {
     said: {
@@ -270,7 +300,11 @@ function tellNothing(context: TurnContext, isPart: boolean): Told {
         MAX_CHAT_ACTIONS,
       ),
     },
-    state: { shown: state.shown },
+    // What there is none of is not looked for again with the next wish.
+    state: {
+      shown: state.shown,
+      ...(none.length > 0 && { understanding: { ...understanding, categories: [] } }),
+    },
   };
 }
 

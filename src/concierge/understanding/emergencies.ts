@@ -30,7 +30,7 @@ export function emergencySaid(reading: Reading, isCalm = false): Emergency | und
   const said: readonly string[] =
     isCalm || heard.includes("calm")
       ? heard.filter((one) => one !== "urgent").map((one) => CALM[one as Emergency] ?? one)
-      : heard.flatMap((one) => (one === "theft" ? ["loss", ...(isOver ? [] : ["police"])] : one));
+      : heard.map((one) => (one === "theft" || (one === "police" && isOver) ? CALM[one]! : one));
   return [...GRAVEST, ...LATER].find((one) => said.includes(one));
 }
 

@@ -86,7 +86,7 @@ const NEW_PLAN: Conditions = [
 ];
 
 /** What is asked then is asked of what was found or planned. */
-const AFTER: Conditions = ["after_place", "after_search", "after_plan"];
+const AFTER = ["after_place", "after_search", "after_plan"] as const;
 
 const COURTESIES = ["act.thanks", "act.bye", "act.greet"] as const;
 
@@ -109,7 +109,7 @@ const GOES_ON: Conditions = [
   CHANGE_ALONE,
   PLAN_CHANGED,
   ["has_plan", "edit.rest", "change"],
-  ["after_anything", "few_unknown", "asks_something", "-of_house_alone"],
+  ...AFTER.map((what) => [what, "few_unknown", "asks_something", "-of_house_alone"] as const),
   ["after_anything", "more"],
   SEARCHES_ON,
   ...(["act.yes", "act.no"] as const).flatMap((act) =>
@@ -148,8 +148,22 @@ const FIRST_PLAN: readonly Condition[] = ["surely.plan", "-has_plan"];
 /** "Where can I leave a car for two days?": days that are no trip. */
 const NO_PLAN: readonly Condition[] = ["act.where", "asked_way", "surely.search", "surely.about_place"];
 
+/**
+ * In a conversation more was said than was read, and what was sounds like nothing that places are looked for by: no list is told again for it.
+ */
+const UNREAD: readonly Condition[] = [
+  ...(["after_anything", "unread", "-sounds.of_places", "-kind_sought", "-place", "-area"] as const),
+  ...(["-seeks", "-act.todo", "-act.where", "-terse", "-price", "-sort", "-compared", "-unwanted"] as const),
+];
+
 /** "A restaurant, the three of us". */
 const TABLE: readonly Condition[] = ["kind_sought", "party"];
+
+/** In a conversation: no word of an emergency, and something is looked for, or it is not likelier than all else. */
+const HARMLESS: Conditions = [
+  ["after_anything", "-emergency", "seeks", "-undoubted.emergency"],
+  ["after_anything", "-after_emergency", "-emergency", "-surely.emergency"],
+];
 
 export const frames: readonly Frame[] = [
   {
@@ -194,7 +208,7 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: [["sounds.emergency", "surely.emergency"]],
-        excludes: ["emergency.none", OVER, CHANGE_ALONE, PLAN_CHANGED],
+        excludes: ["emergency.none", OVER, CHANGE_ALONE, PLAN_CHANGED, ...HARMLESS],
       },
     ],
     takes: ["emergency", "isHelpCalled", "matters"],
@@ -323,16 +337,19 @@ export const frames: readonly Frame[] = [
           "nothing_but_house",
           ["after_place", "-after_anything", "surely.about_house"],
         ],
-        excludes: ["elsewhere", "thing_of_city", "points_back"],
+        excludes: ["elsewhere", "thing_of_city", "points_back", "purpose.weather"],
       },
       {
         needs: ["of_house", "surely.about_house"],
-        excludes: ["elsewhere", "thing_of_city", "points_back", "after_place", "seeks", "day_of_plan"],
+        excludes: [
+          ...(["elsewhere", "thing_of_city", "points_back", "after_place", "seeks", "day_of_plan"] as const),
+          "purpose.weather",
+        ],
       },
       // "What time is breakfast?", "is there a gym?": whatever was told of before, unless it is pointed to.
       {
         needs: ["of_house_first", ["asks_of_house", "purpose.asks", "asked", "act.ask", "act.what_is"]],
-        excludes: ["elsewhere", "thing_of_city", "points_back"],
+        excludes: ["elsewhere", "thing_of_city", "points_back", "purpose.weather"],
       },
       // "And what does that cost?", "and on Sunday?", "and dogs?", after something of the house was told.
       {
@@ -348,9 +365,35 @@ export const frames: readonly Frame[] = [
         needs: ["of_transport", ["asked", "act.ask", "act.where", "purpose.asks", "nothing_but_house"]],
         excludes: ["place", "choice", "thing_of_city", "change", "days", "time_to_fill", "purpose.booking"],
       },
+      // "Can the hotel lend me one?", "do we need a key to get back in?": whatever it is, it is asked of the house.
+      {
+        needs: ["subject_unread", ["at_house", "purpose.house", "likely.about_house"]],
+        excludes: [
+          ...(["elsewhere", "choice", "asked_way", "change", "more", "act.todo", "days"] as const),
+          ...([
+            ...PLANNED_DAYS,
+            "surely.not_ours",
+            "sounds.of_places",
+            ["points_back", "-at_house"],
+          ] as const),
+        ],
+      },
+      // "How do we get to the airport by metro?"
+      {
+        needs: ["of_transport", "asked_way", "unread"],
+        excludes: ["place", "choice", "area", "kind_of_leisure", "change", "days", "purpose.booking"],
+      },
       {
         needs: ["sounds.about_house"],
-        excludes: ["asked_way", "asked_area", ...NOT_OF_HOUSE, ...PLANNED_DAYS, ...OF_PLACES, ...AFTER],
+        excludes: [
+          "asked_way",
+          "asked_area",
+          "purpose.weather",
+          ...NOT_OF_HOUSE,
+          ...PLANNED_DAYS,
+          ...OF_PLACES,
+          ...AFTER,
+        ],
       },
       {
         needs: ["surely.about_house"],
@@ -369,7 +412,14 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["purpose.weather", ["few_unknown", "sounds.not_ours"]],
-        excludes: ["thing_of_city", "place", "act.todo", "change", "unwanted", ...PLAN_WORD],
+        excludes: [
+          ...(["kind", "topic", "sounds.of_places"] as const).map((what) => ["thing_of_city", what] as const),
+          "place",
+          "act.todo",
+          "change",
+          "unwanted",
+          ...PLAN_WORD,
+        ],
       },
     ],
     takes: ["weatherOn"],
@@ -746,6 +796,14 @@ export const frames: readonly Frame[] = [
         needs: ["after_place", "near_there", "activity.eat", "act.ask"],
         excludes: ["seeks", "kind", "price", "feature"],
       },
+      // "Do people really go into the water in winter?": more was said than was read, and it is no search.
+      {
+        needs: ["after_search", "likely.about_place", "unread"],
+        excludes: [
+          ...(["kind", "unwanted", "price", "compared", "sort", "more", "seeks", "act.todo"] as const),
+          ...(["act.where", "change", ...LOCATION] as const),
+        ],
+      },
       // "What is it called in Danish?"
       { needs: ["after_place", "act.called", ["act.theirs", "act.reference", "act.is"]] },
       // "And the other one?", after one of them was told of.
@@ -836,7 +894,7 @@ export const frames: readonly Frame[] = [
       { needs: ["rejects"] },
       {
         needs: ["after_search", ["act.yes", "act.no", "seeks", "nothing_unknown", "slot.categories"]],
-        excludes: ["wishes", "act.todo"],
+        excludes: ["wishes", "act.todo", UNREAD],
       },
       { needs: ["after_plan", ["act.yes", "act.no"]], excludes: ["wishes", "act.todo"] },
       {
@@ -850,6 +908,7 @@ export const frames: readonly Frame[] = [
           ["around_place", "-kind", "-feature", "-price"],
           ["kind", "after_place", "place_spoken_of"],
           ["after_kinds", "kinds_of_other_purpose", "-corrects"],
+          UNREAD,
         ],
       },
     ],
@@ -860,7 +919,10 @@ export const frames: readonly Frame[] = [
     name: "search",
     intent: "find_places",
     ways: [
-      { needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]] },
+      {
+        needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]],
+        excludes: [UNREAD],
+      },
     ],
     takes: [...SEARCH, "anything"],
     kinds: "sought",

@@ -185,7 +185,7 @@ const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
 /** From here on an emergency is not ruled out: the number to call is told beside another answer. */
-const NOT_RULED_OUT = 0.1;
+const NOT_RULED_OUT = 0.08;
 
 /** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
 const GOING_ON = 3;
@@ -217,9 +217,9 @@ export function mayBeEmergency(odds: Odds | undefined): boolean {
   return odds === undefined || odds.emergency >= CONCEIVABLE;
 }
 
-/** Whether a message that is answered as something else is likely enough an emergency that its number is told. */
-export function isNotRuledOut(odds: Odds): boolean {
-  return odds.emergency >= NOT_RULED_OUT;
+/** Whether a message that is answered as something else is likely enough an emergency that its number is told: less so where it `isClear` what is wanted. */
+export function isNotRuledOut(odds: Odds, isClear = false): boolean {
+  return odds.emergency >= (isClear ? ALARMING : NOT_RULED_OUT);
 }
 
 /** Whether a message is for this beyond doubt: by itself, or because nothing of places is conceivable. */
@@ -227,6 +227,10 @@ export function isSurely(purpose: Purpose, odds: Odds | undefined): boolean {
   if (odds === undefined) return false;
   if (odds[purpose] >= (purpose === "emergency" ? LIKELY_EMERGENCY : BEYOND_DOUBT)) return true;
   return odds[purpose] >= LIKELY && shareOfPlaces(odds) < OUT_OF_THE_QUESTION;
+}
+
+export function isBeyondDoubt(purpose: Purpose, odds: Odds): boolean {
+  return odds[purpose] >= BEYOND_DOUBT;
 }
 
 /** Whether a message is for something that is answered with places, sure enough to outweigh words of something else. */

@@ -8,6 +8,7 @@ type WayOfAsking = "house_alone" | "house_first" | "city";
 
 const others: Partial<Record<HouseMatter, WayOfAsking>> = {
   wifi: "house_first",
+  umbrella: "house_first",
   breakfast: "house_first",
   parking: "house_first",
   ev_charging: "house_first",

@@ -17,6 +17,11 @@ export function unknownWords(reading: Reading, used: ReadonlySet<number>): strin
   return runsOf(reading, used).flat();
 }
 
+/** Whether a word that says something was not read. */
+export function saysUnread(reading: Reading): boolean {
+  return unknownWords(reading, new Set()).some((word) => saysSomething(reading, word));
+}
+
 /** What was not understood, as it was written, so that an answer can say so: the first of it where it is much. */
 export function findNotUnderstood(
   reading: Reading,
@@ -34,11 +39,17 @@ export function findNotUnderstood(
 }
 
 /**
- * Whether an unknown word need not be said where it is known what kind of place is looked for: an ordinary word of the language, no name,
+ * Whether an unknown word need not be said where it is known what is looked for: an ordinary word of the language, no name,
  * which stands beside none of what was understood and after no word that a condition is said after. Where such words stand
  * behind or are parts of others, none is aside.
  */
-export function isAsideIn(reading: Reading, { isOrdinary }: Lexicon, written: WrittenForms) {
+export function isAsideIn(
+  reading: Reading,
+  { isOrdinary, phrases, purposes }: Lexicon,
+  written: WrittenForms,
+) {
+  const isOfLanguage = (text: string) =>
+    isOrdinary(text) || [phrases, ...purposes].some(({ words }) => words.has(text));
   const mayBeginCondition = (index: number) =>
     reading.spans[index]?.meanings.some(
       ({ type, value }) => BEFORE_CONDITIONS.includes(type) || BEFORE_CONDITIONS.includes(`${type}.${value}`),
@@ -46,7 +57,7 @@ export function isAsideIn(reading: Reading, { isOrdinary }: Lexicon, written: Wr
   return (index: number): boolean => {
     const text = reading.text(index);
     const isName = index > 0 && /^\p{Lu}/u.test(asWritten(text, written));
-    if (isName || !isOrdinary(text) || reading.grammar.prefixes || reading.grammar.verbLast) return false;
+    if (isName || !isOfLanguage(text) || reading.grammar.prefixes || reading.grammar.verbLast) return false;
     const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
     return (
       !mayBeginCondition(before) &&

@@ -1,5 +1,5 @@
 import { chooseLanguage } from "../../languages/registry.ts";
-import { explain } from "./understand.ts";
+import { explain, QUESTION_MARK } from "./understand.ts";
 import type { Intent, Understanding, UnderstandingContext } from "./understanding.ts";
 
 /** A message that says two things: what most of it is for, and what stands beside that. */
@@ -55,7 +55,7 @@ function isAsked(rest: string, { smallTalk }: Understanding, context: Understand
   if (intent === "small_talk") return false;
   return (
     act === "ask" ||
-    /[?\uff1f\u061f]/u.test(rest) ||
+    QUESTION_MARK.test(rest) ||
     (intent === "find_places" && categories.length > 0 && smallTalk !== "relief")
   );
 }
@@ -76,10 +76,11 @@ function piecesOf(message: string, { words, lang }: UnderstandingContext): strin
 
 /** Whether what is left is for something else and needs nothing of what is said beside it. */
 function isWhole(rest: string, aside: Understanding, context: UnderstandingContext): boolean {
-  const { understanding, signs, state } = explain(rest, context);
+  const { understanding, signs, state, reading } = explain(rest, context);
   const { intent, matters, anything } = understanding;
   if (!MAIN.has(intent) || intent === aside.intent) return false;
   if (intent === "edit_plan" && aside.act !== "ask") return false;
+  if (intent === "complaint" && !reading.purposesOf("purpose").includes(intent)) return false;
   if (intent === "about_place") return signs.includes("place") && aside.intent === "about_weather";
   if (intent === "find_places" && state.categories.length === 0 && !anything) return false;
   if (intent === "refine" && state.categories.length === 0) return false;
@@ -95,10 +96,11 @@ function saidAlone(piece: string, context: UnderstandingContext): Understanding 
   if (intent === "complaint")
     return reading.purposesOf("purpose").includes(intent) ? understanding : undefined;
   if (intent === "small_talk") return holds("nothing_beside", "few_unknown") ? understanding : undefined;
-  if (intent === "about_house")
-    return holds("of_house_alone", "asks_of_house", "asked") || understanding.act === "ask"
-      ? understanding
-      : undefined;
+  if (intent === "about_house") {
+    const isOfHouse = reading.purposesOf("house").length > 0 || holds("at_house");
+    const isAsked = holds("of_house_alone", "asks_of_house", "asked") || understanding.act === "ask";
+    return isOfHouse && isAsked ? understanding : undefined;
+  }
   const isNamed = intent === "about_place" && place !== undefined && holds("place");
   return isNamed && understanding.asked.length > 0 ? understanding : undefined;
 }

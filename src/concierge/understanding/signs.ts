@@ -4,7 +4,9 @@ import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
 import {
   inConversation,
+  isBeyondDoubt,
   isLikely,
+  isNotRuledOut,
   isOfPlaces,
   isSurely,
   mayBeEmergency,
@@ -15,6 +17,7 @@ import {
 } from "./gate.ts";
 import { wayOfAsking } from "./house.ts";
 import { countedKind } from "./limits.ts";
+import { saysUnread } from "./not-understood.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
 import { readStopsAsked, visitsToGo, wantsPlace } from "./plan-stops.ts";
@@ -34,6 +37,9 @@ type Sign =
   | Phrase
   | `${"sounds" | "likely" | "surely"}.${Purpose}`
   | "maybe.emergency"
+  | "maybe.danger"
+  | "likely.danger"
+  | "undoubted.emergency"
   | "sounds.of_places";
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
@@ -53,7 +59,10 @@ export type Holds = (condition: Condition) => boolean;
 
 /** What holds for a message in its conversation; each sign is looked for once. Without odds it sounds like nothing. */
 export function readSigns(said: Said, previous: Understanding | undefined, alone?: Odds): Holds {
-  const weighed = alone && (hasPlan(previous) || hasSearch(previous)) ? inConversation(alone) : alone;
+  const weighed =
+    alone && previous && (previous.intent !== "emergency" || hasPlan(previous) || hasSearch(previous))
+      ? inConversation(alone)
+      : alone;
   const odds = said.reading.spans.length > 0 ? weighed : undefined;
   const known = new Map<Condition, boolean>();
   const heard = odds && soundsLike(odds);
@@ -63,6 +72,9 @@ export function readSigns(said: Said, previous: Understanding | undefined, alone
       Section | keyof Purposes | "sounds" | "likely" | "surely" | "maybe",
       string,
     ];
+    if (sign === "undoubted.emergency") return odds === undefined || isBeyondDoubt("emergency", odds);
+    if (sign === "maybe.danger") return odds !== undefined && isNotRuledOut(odds);
+    if (sign === "likely.danger") return odds !== undefined && isNotRuledOut(odds, true);
     if (section === "maybe") return mayBeEmergency(odds);
     if (section === "likely") return isLikely(value as Purpose, odds);
     if (sign === "sounds.of_places") return isOfPlaces(odds);
@@ -215,7 +227,11 @@ const named = {
   party: ({ partySize }) => partySize !== undefined,
 
   // What the message is for, where it is no search, plan or question about a place.
-  emergency: ({ reading }) => reading.purposesOf("emergency").some((value) => !NO_EMERGENCY.has(value)),
+  emergency: ({ reading, wishes }) =>
+    reading
+      .purposesOf("emergency")
+      // "It is pouring and we have two girls, HELP": who cries for help and wishes for something is in no danger by that.
+      .some((value) => !NO_EMERGENCY.has(value) && (value !== "urgent" || wishes.things.length === 0)),
   /** Something that only the house has is asked about: towels, the check-out. */
   of_house_alone: ({ reading }) => housesMatters(reading).includes("house_alone"),
   /** Something that the house is asked about first, but that places of the city have as well: parking. */
@@ -379,6 +395,10 @@ const named = {
   nothing_known: ({ reading }) =>
     countUnknown(reading) <= FEW_WORDS &&
     reading.spans.every(({ meanings }, index) => meanings.length === 0 || reading.isFiller(index)),
+  /** A word that says something was not read. */
+  unread: ({ reading }) => saysUnread(reading),
+  /** The same, where what was read says nothing of what is wanted: only where, when or for whom. */
+  subject_unread: (said) => saysUnread(said.reading) && !saysWhatIsWanted(said),
   terse: ({ reading }) =>
     countUnknown(reading) > 0 && reading.spans.length <= FEW_WORDS && !reading.says("act", "what_is"),
   /** Nothing is said but times, meals, changes and courtesy. */
@@ -475,6 +495,16 @@ function hasWishes(said: Said): boolean {
   ];
   return (
     when.now ||
+    reading.says("activity") ||
+    lists.some(({ length }) => length > 0) ||
+    values.some((value) => value !== undefined)
+  );
+}
+
+function saysWhatIsWanted({ reading, wishes, where, when, dontCare }: Said): boolean {
+  const lists = [wishes.things, wishes.excluded, wishes.priceLevel, dontCare];
+  const values = [wishes.compared, wishes.sort, where.place, when.meal];
+  return (
     reading.says("activity") ||
     lists.some(({ length }) => length > 0) ||
     values.some((value) => value !== undefined)

@@ -133,6 +133,13 @@ export function joinsBefore({ reading, wishes }: Said): boolean {
   return reading.indices("act", "also").some((index) => !between(index));
 }
 
+/** "What is free in town?", after shops: nothing that is eaten, bought or needed is. */
+export function isForFree({ categories, priceLevel }: State, kept: State): boolean {
+  const isSight = (id: string) => ["see", "do", undefined].includes(conceptOf(id)?.purpose);
+  const isFree = priceLevel.length === 1 && priceLevel[0] === 0;
+  return isFree && categories.length === 0 && kept.categories.length > 0 && !kept.categories.some(isSight);
+}
+
 /** Terms of a search besides what it is for and where. */
 export function withoutConditions(kept: State): State {
   const { openAt: _, stars: __, sort: ___, ...rest } = kept;

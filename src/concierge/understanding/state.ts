@@ -12,6 +12,7 @@ import type { Reading } from "./reading.ts";
 import { findUnknownPlace, type Said } from "./slots.ts";
 import {
   goesWith,
+  isForFree,
   isOfItsOwn,
   isOfOtherPurpose,
   joinsBefore,
@@ -37,11 +38,13 @@ export function mergeState(
   const before = previous ? whatHolds(previous, frame, said) : emptyState;
   const isChange = frame.name === "change_of_search";
   const kept =
-    isChange && isOfItsOwn(fresh, before, said)
-      ? withoutConditions(before)
-      : isChange && isOfOtherPurpose(fresh, before)
-        ? withoutPurpose(before)
-        : before;
+    isChange && isForFree(fresh, before)
+      ? { ...withoutConditions(before), categories: [], anything: true as const }
+      : isChange && isOfItsOwn(fresh, before, said)
+        ? withoutConditions(before)
+        : isChange && isOfOtherPurpose(fresh, before)
+          ? withoutPurpose(before)
+          : before;
   const kitchen = isChange ? otherKitchen(fresh, kept, said.reading) : undefined;
   const categories = kitchen ?? mergeCategories(fresh.categories, kept.categories, joinsBefore(said));
   const state: State = {

@@ -45,6 +45,8 @@ import { pickIds } from "./wishes.ts";
 import { findTown } from "./world.ts";
 
 const gate = readGate();
+/** Of Latin, Chinese and Arabic writing. */
+export const QUESTION_MARK = /[?\uff1f\u061f]/u;
 
 /** One message at every stage of being understood, each made of those before it. */
 export interface Explanation {
@@ -107,6 +109,7 @@ function readStages(message: string, context: UnderstandingContext) {
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
   const alone = readMessageAlone(
+    message,
     chooseLexicon(words.lexicons, language),
     said,
     frame,
@@ -123,7 +126,7 @@ function readStages(message: string, context: UnderstandingContext) {
     ...alone,
     saidAs: { ...propertiesSaid(merged, previous), ...alone.saidAs },
     ...(isRepeated && { wantsMore: true as const }),
-    inDanger: isSpoken && mayBeInDanger(frame, alone.emergency, holds, odds) ? true : undefined,
+    inDanger: isSpoken && mayBeInDanger(frame, alone, holds) ? true : undefined,
   };
   return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
 }
@@ -143,6 +146,7 @@ function chooseFrame(holds: Holds, known: Intent | undefined): Frame {
 
 /** What holds for this message alone, of which the frame takes its own. */
 function readMessageAlone(
+  message: string,
   lexicon: Lexicon,
   said: Said,
   frame: Frame,
@@ -150,23 +154,32 @@ function readMessageAlone(
   { odds, alarm }: Weighed,
   context: UnderstandingContext,
 ): OfOneMessage {
-  const { email, dontCare, where, written } = said;
+  const { email, dontCare, where, written, turn } = said;
+  const { act } = turn;
   const choice =
     said.choice ??
     (holds("act.the_other") ? theOther(context) : undefined) ??
     (frame.name === "about_place" && holds("asks_advice") ? 1 : undefined);
-  const takes = (slot: keyof OfOneMessage) => frame.takes.includes(slot);
-  const isKindKnown = frame.takes.includes("categories") && pickIds(said.wishes, "category").length > 0;
-  const isAside = isKindKnown ? isAsideIn(said.reading, lexicon, written) : undefined;
+  const takes = (slot: keyof State | keyof OfOneMessage) => frame.takes.includes(slot);
+  const isKindKnown = takes("categories") && pickIds(said.wishes, "category").length > 0;
+  const isAside = isAsideIn(said.reading, lexicon, written);
   const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
-  const notUnderstood = findNotUnderstood(said.reading, explained, written, isAside);
+  const findUnread = (isLeftOut: boolean) =>
+    findNotUnderstood(said.reading, explained, written, isLeftOut ? isAside : undefined);
+  const notUnderstood = findUnread(isKindKnown);
+  const told = findUnread(takes("categories") && SAYING_WHAT.some(holds));
+  const isUnread = frame.name === "not_understood";
+  const isUnclear = isUnread || (notUnderstood.length > 0 && isNothingElseSaid(said, holds));
+  const isQuestion = act === "ask" || (QUESTION_MARK.test(message) && !holds("terse"));
+  const isLater = holds("after_anything") && notUnderstood.length !== 1;
   const isOfPlan = takes("edits") || takes("shownDays");
   const town = where.area ? undefined : findTown(said.reading, written, lexicon, isOfPlan);
   return {
-    act: said.turn.act,
+    act,
     asked: takes("asked")
       ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0)
-      : frame.name === "not_understood" && said.turn.act === "ask"
+      : (isUnread && (isQuestion || isLater || holds("likely.about_house"))) ||
+          (frame.kinds === "sought" && isUnclear && isQuestion)
         ? ["fact"]
         : [],
     best: takes("best") && choice === undefined ? bestAsked(said, context.previous) : undefined,
@@ -194,7 +207,7 @@ function readMessageAlone(
     email,
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
-    matters: takes("matters") ? mattersAsked(said, frame, context.previous) : [],
+    matters: takes("matters") ? mattersAsked(said, frame, holds, context) : [],
     emergency: takes("emergency")
       ? findEmergency(said, holds, isNotRuledOut(odds) ? alarm : undefined, context.previous)
       : undefined,
@@ -207,7 +220,8 @@ function readMessageAlone(
     freeText: findFreeText(said),
     town,
     notUnderstood: town ? notUnderstood.filter((words) => words !== town.name) : notUnderstood,
-    isUnclear: notUnderstood.length > 0 && isNothingElseSaid(said, holds) ? true : undefined,
+    passedOver: notUnderstood.filter((words) => !told.includes(words)),
+    isUnclear: isUnclear ? true : undefined,
     saidAs: Object.fromEntries(
       [
         ...said.wishes.unwanted,
@@ -219,23 +233,31 @@ function readMessageAlone(
 }
 
 /** What the house is asked about; where nothing of it is named, what it was asked about before. */
-function mattersAsked({ reading }: Said, { name }: Frame, previous: Understanding | undefined): string[] {
+function mattersAsked(
+  { reading }: Said,
+  { name }: Frame,
+  holds: Holds,
+  context: UnderstandingContext,
+): string[] {
   const said = reading.purposesOf("house");
-  return said.length === 0 && name === "about_house" ? (previous?.matters ?? []) : said;
+  const isOfBefore = said.length === 0 && name === "about_house" && holds("goes_on_of_house");
+  return isOfBefore ? (context.previous?.matters ?? []) : said;
 }
 
 /** Whether what is taken for something less may be an emergency. */
 function mayBeInDanger(
-  { name }: Frame,
-  emergency: Understanding["emergency"],
+  { name, takes }: Frame,
+  { emergency, isUnclear, matters }: OfOneMessage,
   holds: Holds,
-  odds: Odds,
 ): boolean {
+  const isRead = takes.includes("categories") ? !isUnclear : matters.length > 0;
+  const isClear = holds("after_anything") && name !== "not_understood" && isRead;
   const isDenied = holds("emergency.none");
   if (emergency !== undefined)
     return emergency !== "embassy" && canWait(emergency) && !(isDenied && holds("after_emergency"));
   if (isDenied || name === "relief" || (holds("after_emergency") && holds("emergency.over"))) return false;
-  return isNotRuledOut(odds);
+  // Who goes on about places or a plan in words that were read is in none, unless the whole sounds like one.
+  return holds(isClear ? "likely.danger" : "maybe.danger");
 }
 
 /** "A plan with those", "put the places you said into a plan": all that was found. */

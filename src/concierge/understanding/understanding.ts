@@ -282,6 +282,8 @@ export interface OfOneMessage {
   town?: TownMeant;
   /** What was not understood, as it was written, words that stand together as one. */
   notUnderstood: string[];
+  /** Of that what is not told where something was found: everyday words beside what is looked for. */
+  passedOver?: string[];
   /** The message says nothing but what was not understood: nothing else that was said before is meant by it. */
   isUnclear?: true;
   /** What was said for kinds and properties of places, by their ids. */

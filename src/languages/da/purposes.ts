@@ -14,9 +14,9 @@ export const purposes: Purposes = {
     missing:
       "barn er væk, søn er væk, datter er væk, kan ikke finde min søn, kan ikke finde min datter, kan ikke finde vores barn, kan ikke finde mit barn, forsvundet, er forsvundet",
     police:
-      "røvet, røveri, overfaldet, overfald, indbrud, brudt ind, angrebet, slået mig, slår mig, tæsket, voldtaget, voldtægt, befamlet, gramset, følger efter mig, bliver forfulgt, forfølger mig, stalker, truet, truer mig, kidnappet, gidsel, har en kniv, med kniv, knivstukket, skud, skyder, bombe, politiet, politi, anmelde, noget i min drink, ind på mit værelse, rusker i vores dør",
+      "røvet, røveri, overfaldet, overfald, indbrud, brudt ind, angrebet, slået mig, slår mig, tæsket, voldtaget, voldtægt, befamlet, gramset, følger efter mig, bliver forfulgt, forfølger mig, stalker, truet, truer mig, kidnappet, gidsel, har en kniv, med kniv, knivstukket, skud, skyder, bombe, politiet, politi, anmelde, noget i min drink, ind på mit værelse, rusker i vores dør, ved at stjæle, stjæler, bryder ind, ved at bryde, bryder op, indbrudstyv",
     theft:
-      "taget min taske, tog min taske, taget min pung, stjålet, stjal, bestjålet, indbrudstyv, tyv, tyve, tyveri, lommetyv, lommetyve, ved at stjæle, stjæler, bryder ind, ved at bryde, bryder op, brudt op, taske er væk, pung er væk, pungen er væk, nappet min, hugget min",
+      "taget min taske, tog min taske, taget min pung, stjålet, stjal, bestjålet, tyv, tyve, tyveri, lommetyv, lommetyve, brudt op, taske er væk, pung er væk, pungen er væk, nappet min, hugget min",
     loss: "mistet mit pas, tabt mit pas, pas er væk, passet er væk, mit pas er væk, mistet passet, kan ikke finde mit pas, mistet min pung, tabt min pung, pungen er væk, min pung er væk, mistet mit kreditkort, mistet mit bankkort, tabt mit kort, mistet mit id kort, mistet mit kørekort, glemt min pung",
     self_harm:
       "slå mig selv ihjel, tage mit eget liv, tage mit liv, selvmord, begå selvmord, ikke leve mere, ikke leve længere, vil dø, ønsker at dø, gøre en ende på, gøre mig selv noget, skade mig selv, skære mig selv, skærer mig selv, bedre uden mig, ingen grund til at leve, slut med det hele, orker ikke livet",
@@ -28,13 +28,14 @@ export const purposes: Purposes = {
       "så længe, imens, i mellemtiden, indtil da, jeg har ringet, vi har ringet, har ringet, ambulancen kommer, ambulancen er på vej, de er på vej, er på vej, hjælpen er på vej, de kommer, de er her, er kommet, er ankommet, i telefonen, spørger om adressen, vil have adressen, skal bruge adressen, spørger hvilken etage, indtil de kommer, til de kommer",
   },
   house: {
-    umbrella: "låne en paraply, låner i paraplyer, låne paraply, har i paraplyer, har i en paraply",
+    umbrella:
+      "låne en paraply, låner i paraplyer, låne paraply, har i paraplyer, har i en paraply, paraply, paraplyer",
     tax_refund: "momsrefusion, moms retur, tax free, taxfree, få momsen",
     tap_water: "postevand, drikke vandet",
     currency: "med euro, betale i euro, hvilken valuta",
     tipping: "drikkepenge, give drikkepenge, tips til tjeneren",
     transport:
-      "lufthavn, lufthavnen, til lufthavnen, fra lufthavnen, mit fly, vores fly, bus, bussen, busser, hvilken bus, hvilket tog, hvilken metro, metrobillet, togbillet, busbillet, offentlig transport, kollektiv trafik, rejsekort, dagskort, køreplan, køreplaner, sidste metro, sidste tog, sidste bus, med bus, med bussen, med metro, med metroen, med tog, med toget, sporvogn, sporvognen, hvilken sporvogn, letbane, letbanen, metro, metroen, intercity, toget, tog til, rutebil, færge, færgen, hvilken linje, natbus, gå eller metro, chaufføren, en vogn, transport, stoppested, stoppestedet",
+      "lufthavn, lufthavnen, til lufthavnen, fra lufthavnen, mit fly, vores fly, bus, bussen, busser, hvilken bus, hvilket tog, hvilken metro, metrobillet, togbillet, busbillet, offentlig transport, kollektiv trafik, rejsekort, dagskort, køreplan, køreplaner, sidste metro, sidste tog, sidste bus, med bus, med bussen, med metro, med metroen, med tog, med toget, sporvogn, sporvognen, hvilken sporvogn, letbane, letbanen, metro, metroen, intercity, toget, tog til, rutebil, færge, færgen, hvilken linje, natbus, gå eller metro, chaufføren, en vogn, transport, stoppested, stoppestedet, hvordan kommer vi hjem, hvordan kommer jeg hjem, komme hjem igen, kommer vi tilbage, hvordan kommer jeg tilbage, hjem om natten",
     wifi: "wifi, wi fi, wifi kode, kode til wifi, koden til wifi, wifi adgangskode, trådløst net, netværk, internet, internettet, adgangskode, password, hotspot",
     breakfast: "morgenmad, morgenmaden, morgenbuffet, morgenmadsbuffet, morgenmadstid",
     checkin:
@@ -42,7 +43,7 @@ export const purposes: Purposes = {
     early_checkin:
       "tidlig indtjekning, tidlig check in, tjekke ind tidligt, tjekke tidligt ind, tjekke ind tidligere, værelset klar, tidligere ind på værelset",
     checkout:
-      "check out, checkout, udtjekning, tjekke ud, tjek ud, afrejse, være ude af værelset, skal vi være ude, skal jeg være ude, forlade værelset",
+      "check out, checkout, udtjekning, tjekke ud, tjek ud, afrejse, være ude af værelset, skal vi være ude, skal jeg være ude, forlade værelset, ude af værelset, ude senest, afrejsedag, afrejsedagen, forlade vores værelse, aflevere værelset",
     late_checkout:
       "sen udtjekning, sen check out, tjekke ud senere, tjekke senere ud, tjekke sent ud, beholde værelset længere, have værelset længere, blive på værelset til",
     extra_night:
@@ -101,7 +102,7 @@ export const purposes: Purposes = {
     keycard:
       "nøglekort, nøglekortet, nøgle, nøglen, mistet nøgle, tabt mit nøglekort, mistet mit nøglekort, låst ude, låst mig ude, dørkode, koden til døren, ekstra nøgle, ny nøgle",
     reception_hours:
-      "receptionen åben, reception åben, receptionens åbningstider, receptionen bemandet, reception, receptionen, natportier, hvor er receptionen",
+      "receptionen åben, reception åben, receptionens åbningstider, receptionen bemandet, reception, receptionen, natportier, hvor er receptionen, natnøgle, nøgle om natten, komme ind om natten, komme sent hjem, kommer sent hjem, hoveddøren låst, døren låst, låser i døren",
     lost_and_found:
       "hittegods, glemte, glemt noget, glemt min, glemt mit, efterladt, efterlod, mistet min telefon, tabt min telefon, mistet min pung, tabt min pung, fundet min, fundet mit, glemte min",
     wake_up: "vækning, vække mig, vække os, væk mig, vækkeopkald, morgenvækning",
@@ -119,10 +120,10 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "vejr, vejret, vejrudsigt, vejrudsigten, regner det, bliver det regn, kommer det til at regne, vil det regne, sner det, hvor koldt bliver det, hvor varmt bliver det, hvor koldt er det, hvor varmt er det, bliver det solskin, skal jeg have paraply med, blæst, blæser det, meget blæst, vejrmæssigt, vejret i morgen, regner det i morgen, bliver det sol, bliver det varmt, bliver det koldt, hvor mange grader, hvor varmt, hvor koldt, temperatur, temperaturen, skal jeg have paraply, brug for paraply, kommer der sne, storm, udsigten for, solskin i morgen, hvornår går solen ned, hvornår er solnedgang",
+      "vejr, vejret, vejrudsigt, vejrudsigten, regner det, bliver det regn, kommer det til at regne, vil det regne, sner det, hvor koldt bliver det, hvor varmt bliver det, hvor koldt er det, hvor varmt er det, bliver det solskin, skal jeg have paraply med, blæst, blæser det, meget blæst, vejrmæssigt, vejret i morgen, regner det i morgen, bliver det sol, bliver det varmt, bliver det koldt, hvor mange grader, hvor varmt, hvor koldt, temperatur, temperaturen, skal jeg have paraply, brug for paraply, kommer der sne, storm, udsigten for, solskin i morgen, hvornår går solen ned, hvornår er solnedgang, er det koldt, koldt om aftenen, koldt udenfor, koldt ude, hvornår står solen op, hvornår er solopgang, solopgang kl, hvornår bliver det mørkt, bliver det mørkt",
     past: "i går, i aftes, i forgårs, i nat, sidste uge, dage siden",
     house:
-      "på hotellet, på dette hotel, på vores hotel, hotellet, hotellets, i huset, hos jer, på værelset, på mit værelse, på vores værelse, til værelset, mit værelse, vores værelse, jeres, i lobbyen, lobbyen, for gæster, hotelgæster, nedenunder, inkluderet, med i prisen",
+      "på hotellet, på dette hotel, på vores hotel, hotellet, hotellets, i huset, hos jer, på værelset, på mit værelse, på vores værelse, til værelset, mit værelse, vores værelse, jeres, i lobbyen, lobbyen, for gæster, hotelgæster, nedenunder, inkluderet, med i prisen, låne mig, låne os, jeg låne, vi låne, udlåner",
     asks: "har i, har de, er der, findes der, tilbyder i, kan jeg, kan vi, kan man, må jeg, må vi, må man, er det tilladt, tilladt, låne, jeg mangler, vi mangler, jeg skal bruge, vi skal bruge, jeg har brug for, vi har brug for, tager i, tager i imod, her, kan i, en ekstra, kan jeg få, kan vi få",
     human:
       "tale med et menneske, snakke med et menneske, et menneske, en rigtig person, rigtigt menneske, rigtig person, levende person, tale med nogen, snakke med nogen, tale med receptionen, snakke med receptionen, tale med en medarbejder, snakke med en medarbejder, en medarbejder, kundeservice, personalet, personale tak, chefen, hotelchefen, direktøren, din leder, en ansvarlig, ring til mig, ring mig op, ringe mig op, ringe op, stil mig om, stille mig om, omstillingen, viderestil mig, bemandet chat, ikke en robot, er du en robot, er du et menneske, er du en bot, send en op, send nogen op, komme nogen op, tage det over telefonen",

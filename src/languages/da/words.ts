@@ -125,6 +125,7 @@ export const words: Words = {
       "supermarked, dagligvarer, netto, føtex, supermarkeder, købe ind, dagligvarebutik, købmand, rema, rema 1000, købmanden, dagligvare, handle ind, brugsen, irma, lidl, aldi, mælk og brød, vandflasker, dagligvareindkøb, købe stort ind, købe mad ind, indkøb af mad, madvarer, råvarer, grøntsager, frugt, modermælkserstatning, bilka, kvickly, mad til køkkenet, lave mad selv, ingredienser, madindkøb, babymad, discountbutik",
     pharmacy:
       "apotek, apoteket, apoteker, hovedpinepiller, smertestillende, panodil, plaster, døgnapotek, panodiler, ibuprofen, plastre, medicin, solcreme, bleer, tamponer, kondomer, næsespray, hostesaft, håndkøbsmedicin, apotekeren, matas, feber, hoste, ondt i halsen, halspastiller, hovedpine, allergi, allergipiller, antihistamin, myggespray, myggestik, forkølelse, forkølet, salve, recept, vabelplaster, bind, p piller, piller, termometer, solbrændt, aftersun, køresyge, søsyge, maveonde, tømmermænd, fortrydelsespille, sutter, kontaktlinsevæske",
+    vet: "dyrlæge, dyrlægen, dyrlæger, dyrehospital, dyreklinik, dyrlægevagt",
     hospital:
       "hospital, læge, skadestue, lægevagt, lægevagten, sygehus, skadestuen, tandlæge, lægehus, lægen, akutmodtagelse, tandlægen, klinik, sygehuset, hospitalet, en læge, vagtlæge, læge i dag, røntgen, røntgenbillede, vrikket om, forstuvet, brækket, brækket arm, sting, få fjernet sting, syet, brandsår, ondt i øret, øjenlæge, børnelæge, speciallæge, lægetid, lægehjælp, feber i flere dage, konsultation, blodprøve, akut læge",
     police:

@@ -131,6 +131,7 @@ export const words: Words = {
       "supermarket, grocery, groceries, grocery store, supermarkets, buy milk, buy water, aldi, lidl, grocery shop, groceries store, food shopping, buy food, do some shopping for food, milk and bread, baby formula, baby food, carrefour, tesco, buy groceries, weekly shop, stock up on food, ingredients, self catering food, hypermarket, cook in the apartment, nappies, diapers",
     pharmacy:
       "pharmacy, chemist, drugstore, pharmacies, chemists, paracetamol, ibuprofen, aspirin, painkillers, plasters, band aids, tampons, meds, medicine, medication, antihistamine, cough syrup, condoms, drug store, headache tablets, pills, prescription, tablets, allergy tablets, throat lozenges, hay fever, pain relief, something for a headache, something for my headache, contraceptive, morning after pill, bandages, thermometer, mosquito repellent, insect repellent, blister plasters, cold medicine, inhaler, diarrhoea, sunscreen, sun cream, sunblock",
+    vet: "vet, vets, veterinary, veterinarian, animal hospital, animal clinic, pet doctor",
     hospital:
       "hospital, emergency room, doctor, a and e, a&e, urgent care, walk in clinic, clinic, gp, doctors, dentist, medical centre, hospitals, stitches, x ray, vaccination, medical help, see a doctor, walk in doctor, paediatrician, emergency department, sprained, toothache, earache, blood test, twisted my ankle",
     police:

@@ -14,9 +14,9 @@ export const purposes: Purposes = {
     missing:
       "enfant a disparu, fils a disparu, fille a disparu, a disparu, disparu, ne trouve plus mon fils, ne trouve plus ma fille, ne trouvons plus, trouve plus mon fils, trouve plus ma fille, perdu mon enfant, perdu mon fils, perdu ma fille",
     police:
-      "cambriolé, cambriolage, braqué, agressé, agressée, agression, attaqué, frappé, me frappe, battue, violée, viol, harcèle, peloté, me suit, suis suivi, me suivre, menacé, menace, menacée, kidnappé, otage, couteau, un couteau, a une arme, arme à feu, coups de feu, poignardé, bombe, police, la police, porter plainte, déposer plainte, mis quelque chose dans mon verre, drogué, essaie d'entrer, quelqu'un dans ma chambre",
+      "cambriolé, cambriolage, braqué, agressé, agressée, agression, attaqué, frappé, me frappe, battue, violée, viol, harcèle, peloté, me suit, suis suivi, me suivre, menacé, menace, menacée, kidnappé, otage, couteau, un couteau, a une arme, arme à feu, coups de feu, poignardé, bombe, police, la police, porter plainte, déposer plainte, mis quelque chose dans mon verre, drogué, essaie d'entrer, quelqu'un dans ma chambre, en train de voler, volent, me vole, nous vole, est en train de piquer, fracturent, forcent notre voiture, cambriolent",
     theft:
-      "volé, volée, on m'a volé, vol, me suis fait voler, voleur, voleurs, pickpocket, en train de voler, volent, me vole, nous vole, est en train de piquer, me piquer mon, piqué mon sac, piqué mon téléphone, fracturent, forcent notre voiture, cambriolent, arraché mon sac, plus mon portefeuille",
+      "volé, volée, on m'a volé, vol, me suis fait voler, voleur, voleurs, pickpocket, me piquer mon, piqué mon sac, piqué mon téléphone, arraché mon sac, plus mon portefeuille",
     loss: "perdu mon passeport, passeport perdu, plus mon passeport, trouve plus mon passeport, égaré mon passeport, perdu mon portefeuille, perdu mon porte monnaie, portefeuille perdu, plus mon portefeuille, trouve plus mon portefeuille, perdu ma carte bancaire, perdu ma carte bleue, perdu ma carte de crédit, perdu ma carte d'identité, perdu mes papiers, égaré mon portefeuille, perdu mon permis",
     self_harm:
       "me suicider, suicide, suicidaire, me tuer, mettre fin à mes jours, en finir, plus envie de vivre, envie de mourir, veux mourir, plus vivre, mourir, me faire du mal, fais du mal, me scarifier, mieux sans moi, plus de raison de vivre",
@@ -29,14 +29,14 @@ export const purposes: Purposes = {
   },
   house: {
     umbrella:
-      "prêter un parapluie, prêtez des parapluies, prêtez vous des parapluies, emprunter un parapluie, avez vous des parapluies, avez vous un parapluie",
+      "prêter un parapluie, prêtez des parapluies, prêtez vous des parapluies, emprunter un parapluie, avez vous des parapluies, avez vous un parapluie, parapluie, parapluies",
     tax_refund: "détaxe, la détaxe, détaxer, tax free",
     tap_water: "eau du robinet, l'eau du robinet, robinet est elle potable, eau est potable",
     currency:
       "payer en euros, paie en euros, paye en euros, quelle monnaie, quelle devise, euros ou en couronnes, en euros ou",
     tipping: "pourboire, pourboires, laisser un pourboire, service compris",
     transport:
-      "aéroport, l'aéroport, à l'aéroport, de l'aéroport, mon vol, notre vol, bus, autobus, quel bus, quel métro, quelle ligne, tramway, ticket de métro, tickets de métro, ticket de bus, billet de train, titre de transport, transports en commun, transports publics, carte de transport, horaires des bus, horaires des trains, horaires du métro, dernier métro, dernier train, dernier bus, en bus, en métro, en train, en tram, en transports, taxi pour, un taxi ou un uber, train pour, le bus, le tram, le train, le métro, tram, trams, ter, sncf, tgv, carte des transports, pass transport, pass navigo, navigo, rer, ratp, les trains pour, trains pour, partent les trains, car pour, autocar, ferry pour, billets combinés, ticket de tram, tickets de bus, ticket de transport, abonnement transport, quel train, quel tram, prendre le bus, prendre le métro, prendre le train, prendre le tram, correspondance, y aller en bus, en car, en ferry, un uber, arrêt de bus, arrêt de tram, navigo découverte, gare routière, location de voiture, louer une voiture, dernier tram, premier métro, premier train, premier bus, puis le tram, avec tram, noctilien, bus de nuit",
+      "aéroport, l'aéroport, à l'aéroport, de l'aéroport, mon vol, notre vol, bus, autobus, quel bus, quel métro, quelle ligne, tramway, ticket de métro, tickets de métro, ticket de bus, billet de train, titre de transport, transports en commun, transports publics, carte de transport, horaires des bus, horaires des trains, horaires du métro, dernier métro, dernier train, dernier bus, en bus, en métro, en train, en tram, en transports, taxi pour, un taxi ou un uber, train pour, le bus, le tram, le train, le métro, tram, trams, ter, sncf, tgv, carte des transports, pass transport, pass navigo, navigo, rer, ratp, les trains pour, trains pour, partent les trains, car pour, autocar, ferry pour, billets combinés, ticket de tram, tickets de bus, ticket de transport, abonnement transport, quel train, quel tram, prendre le bus, prendre le métro, prendre le train, prendre le tram, correspondance, y aller en bus, en car, en ferry, un uber, arrêt de bus, arrêt de tram, navigo découverte, gare routière, location de voiture, louer une voiture, dernier tram, premier métro, premier train, premier bus, puis le tram, avec tram, noctilien, bus de nuit, comment on rentre, comment rentrer, on rentre comment, pour rentrer, comment rentre t on, comment on revient, rentrer la nuit",
     wifi: "wifi, wi fi, code wifi, code du wifi, mot de passe, mot de passe wifi, internet, connexion internet, réseau",
     breakfast:
       "petit déjeuner, petit déj, petit dej, petits déjeuners, ptit dej, buffet du matin, salle du petit déjeuner",
@@ -45,7 +45,7 @@ export const purposes: Purposes = {
     early_checkin:
       "arriver plus tôt, check in anticipé, early check in, chambre plus tôt, chambre prête, arrivée anticipée",
     checkout:
-      "check out, checkout, heure de départ, quitter la chambre, rendre la chambre, libérer la chambre, rendre les clés",
+      "check out, checkout, heure de départ, quitter la chambre, rendre la chambre, libérer la chambre, rendre les clés, sortir de la chambre, partir de la chambre, être partis, quitter l'hôtel, jour du départ, rendre notre chambre",
     late_checkout:
       "départ tardif, late check out, late checkout, check out tardif, partir plus tard, garder la chambre, rester dans la chambre, quitter la chambre plus tard, libérer la chambre plus tard, rendre la chambre plus tard",
     extra_night:
@@ -107,7 +107,7 @@ export const purposes: Purposes = {
     keycard:
       "carte de chambre, clé, clef, clés, clé de la chambre, perdu ma clé, perdu la clé, perdu ma carte de chambre, enfermé dehors, enfermée dehors, code de la porte, code du portail, deuxième clé, double des clés, nouvelle clé",
     reception_hours:
-      "réception ouverte, horaires de la réception, réception, réception la nuit, la réception est, veilleur de nuit, accueil de nuit, où est la réception",
+      "réception ouverte, horaires de la réception, réception, réception la nuit, la réception est, veilleur de nuit, accueil de nuit, où est la réception, clé de nuit, clé pour la nuit, rentrer tard, rentrons tard, rentre tard, porte fermée la nuit, porte d'entrée fermée, entrer la nuit, accès la nuit",
     lost_and_found:
       "objets trouvés, oublié, j'ai oublié, oublié mon, oublié ma, laissé mon, laissé ma, perdu mon téléphone, perdu mon portefeuille, perdu ma bague, perdu mes lunettes, retrouvé mon, retrouvé ma",
     wake_up:
@@ -126,10 +126,10 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "météo, la météo, quel temps, quel temps fait il, quel temps fera t il, le temps demain, temps qu'il fera, va t il pleuvoir, il va pleuvoir, pleut il, est ce qu'il pleut, est ce qu'il va pleuvoir, va t il neiger, fera t il beau, va faire beau, il fera beau, besoin d'un parapluie, parapluie, faut il un parapluie, prendre un parapluie, faut prendre un parapluie, il fait trop chaud, trop froid, il fait froid, il fait combien, combien de degrés, degrés, température, températures, quelle température, pleuvra, pleuvra t il, il pleuvra, orage, orages, de l'orage, neiger, prévisions, va t il faire, fera t il, il fera, il va faire, temps prévu, quel temps est, du soleil, ensoleillé, pluie demain, de la pluie, risque de pluie, du vent, il fait chaud, fera chaud, fera froid, comment s'habiller, gros pull, faut il un manteau, prendre un manteau, prévue pluie, averses, tempête, météo du, neige t il, brouillard, coup de froid, temps dehors, fait il chaud, fait il froid, il gèle, y a t il du soleil",
+      "météo, la météo, quel temps, quel temps fait il, quel temps fera t il, le temps demain, temps qu'il fera, va t il pleuvoir, il va pleuvoir, pleut il, est ce qu'il pleut, est ce qu'il va pleuvoir, va t il neiger, fera t il beau, va faire beau, il fera beau, besoin d'un parapluie, faut il un parapluie, prendre un parapluie, faut prendre un parapluie, il fait trop chaud, trop froid, il fait froid, il fait combien, combien de degrés, degrés, température, températures, quelle température, pleuvra, pleuvra t il, il pleuvra, orage, orages, de l'orage, neiger, prévisions, va t il faire, fera t il, il fera, il va faire, temps prévu, quel temps est, du soleil, ensoleillé, pluie demain, de la pluie, risque de pluie, du vent, il fait chaud, fera chaud, fera froid, comment s'habiller, gros pull, faut il un manteau, prendre un manteau, prévue pluie, averses, tempête, météo du, neige t il, brouillard, coup de froid, temps dehors, fait il chaud, fait il froid, il gèle, y a t il du soleil, fait froid, froid le soir, froid dehors, froid la nuit, à quelle heure le lever du soleil, quand se lève le soleil, il fait nuit à, nuit à quelle heure",
     past: "hier, hier soir, avant hier, la nuit dernière, la semaine dernière, il y a deux jours",
     house:
-      "à l'hôtel, dans l'hôtel, l'hôtel, de l'hôtel, cet hôtel, notre hôtel, chez vous, dans la chambre, dans ma chambre, dans notre chambre, en chambre, ma chambre, notre chambre, la chambre, votre, vos, sur place, le lobby, pour les clients, en bas, inclus, comprise, compris, dans l'établissement",
+      "à l'hôtel, dans l'hôtel, l'hôtel, de l'hôtel, cet hôtel, notre hôtel, chez vous, dans la chambre, dans ma chambre, dans notre chambre, en chambre, ma chambre, notre chambre, la chambre, votre, vos, sur place, le lobby, pour les clients, en bas, inclus, comprise, compris, dans l'établissement, prêter, prêtez, emprunter, me prêter, nous prêter",
     asks: "avez vous, vous avez, vous auriez, auriez vous, est ce qu'il y a, il y a, y a t il, y'a, proposez vous, vous proposez, est ce que je peux, est ce qu'on peut, puis je, je peux, on peut, peut on, pouvez vous, pouvons nous, est il possible, c'est possible, autorisé, permis, emprunter, prêtez, vous prêtez, j'ai besoin, il me faut, il me faudrait, il nous faudrait, nous avons besoin, acceptez vous, vous acceptez, ici, en plus, de plus, je voudrais",
     human:
       "parler à quelqu'un, parler à une personne, parler avec quelqu'un, à un humain, un humain, être humain, vraie personne, une vraie personne, un conseiller, conseiller, un agent, service client, parler à la réception, la réception svp, la réception s'il vous plaît, passez moi, passe moi, le directeur, la directrice, le responsable, le gérant, le manager, votre chef, un employé, membre du personnel, l'équipe de l'hôtel, rappelez moi, me rappeler, appelez moi, mettez moi en relation, transférez moi, pas un robot, es tu un robot, êtes vous un robot, tu es un robot, un robot, de vive voix, envoyez quelqu'un, envoyez moi quelqu'un, quelqu'un peut monter, quelqu'un peut venir",

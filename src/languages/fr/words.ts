@@ -124,6 +124,7 @@ export const words: Words = {
       "supermarché, épicerie, courses, supermarchés, faire des courses, faire les courses, faire mes courses, carrefour, lidl, provisions, épiceries, hypermarché, alimentation, acheter à manger, de l'eau et des fruits, acheter de l'eau, bouteilles d'eau, pack d'eau, faire le plein du frigo, remplir le frigo, monoprix, franprix, aldi, auchan, leclerc, intermarché, acheter des fruits, couches, des couches, yaourts, de quoi cuisiner, de quoi faire un pique nique, de quoi pique niquer, grande surface, courses pour, acheter du lait",
     pharmacy:
       "pharmacie, pharmacies, pharma, médicaments, médocs, doliprane, paracétamol, aspirine, ibuprofène, pharmacie de garde, parapharmacie, pansements, pastilles, mal de gorge, médicament, sirop, crème solaire, antihistaminique, anti moustique, spray nasal, test de grossesse, préservatifs, capotes, médoc, rhume, ampoules aux pieds, dafalgan, smecta, imodium",
+    vet: "vétérinaire, vétérinaires, véto, clinique vétérinaire",
     hospital:
       "hôpital, médecin, hosto, clinique, docteur, toubib, dentiste, centre médical, généraliste, hôpitaux, service pédiatrique, pédiatre, un médecin, sos médecins, voir un docteur, cabinet médical, consulter un médecin, dentistes, urgences dentaires, les urgences, docteurs, points de suture",
     police:

@@ -14,9 +14,9 @@ export const purposes: Purposes = {
     missing:
       "figlio è scomparso, figlia è scomparsa, non troviamo più, non trovo mio figlio, non trovo mia figlia, non trovo più mio figlio, non trovo più mia figlia, perso mio figlio, perso mia figlia, scomparso, scomparsa",
     police:
-      "rapinato, rapina, aggredito, aggredita, aggressione, attaccato, picchiato, picchiata, mi picchia, violentata, stupro, stuprata, molestata, molesta, mi segue, mi sta seguendo, mi seguono, stalker, minacciato, minaccia, minacciata, hanno rapito, sequestrato, ostaggio, un coltello, ha una pistola, pistola, spari, sparatoria, accoltellato, bomba, polizia, carabinieri, denuncia, denunciare, qualcosa nel bicchiere, drogato, qualcuno in camera mia, entrati in camera",
+      "rapinato, rapina, aggredito, aggredita, aggressione, attaccato, picchiato, picchiata, mi picchia, violentata, stupro, stuprata, molestata, molesta, mi segue, mi sta seguendo, mi seguono, stalker, minacciato, minaccia, minacciata, hanno rapito, sequestrato, ostaggio, un coltello, ha una pistola, pistola, spari, sparatoria, accoltellato, bomba, polizia, carabinieri, denuncia, denunciare, qualcosa nel bicchiere, drogato, qualcuno in camera mia, entrati in camera, stanno rubando, sta rubando, svaligiando, stanno scassinando, scassinando, scippando, mi stanno scippando",
     theft:
-      "rubato, rubata, rubati, hanno rubato, mi hanno derubato, derubato, derubata, furto, ladro, ladri, borseggiato, borseggiatore, scippo, scippata, stanno rubando, sta rubando, svaligiando, svaligiato, svaligiata, stanno scassinando, scassinato, scassinando, scippando, mi stanno scippando, fregato il portafoglio, fregato la borsa, fregato il telefono, sparito il portafoglio",
+      "rubato, rubata, rubati, hanno rubato, mi hanno derubato, derubato, derubata, furto, ladro, ladri, borseggiato, borseggiatore, scippo, scippata, svaligiato, svaligiata, scassinato, fregato il portafoglio, fregato la borsa, fregato il telefono, sparito il portafoglio",
     loss: "perso il passaporto, smarrito il passaporto, senza passaporto, non trovo il passaporto, non trovo più il passaporto, perso il portafoglio, perso il mio portafoglio, smarrito il portafoglio, perso il borsellino, perso la carta di credito, perso la carta d'identità, perso i documenti, non trovo il portafoglio, non trovo più il portafoglio, perso la patente",
     self_harm:
       "suicidarmi, suicidio, uccidermi, ammazzarmi, togliermi la vita, farla finita, non voglio più vivere, non voglio vivere, voglio morire, voglia di vivere, farmi del male, mi taglio, tagliarmi le vene, tagliarmi i polsi, meglio senza di me, non ha senso vivere",
@@ -29,13 +29,13 @@ export const purposes: Purposes = {
   },
   house: {
     umbrella:
-      "prestate ombrelli, prestare un ombrello, prestarmi un ombrello, avete ombrelli, avete un ombrello, ombrello in prestito",
+      "prestate ombrelli, prestare un ombrello, prestarmi un ombrello, avete ombrelli, avete un ombrello, ombrello in prestito, ombrello, ombrelli",
     tax_refund: "rimborso iva, rimborso dell'iva, tax free, rimborso delle tasse",
     tap_water: "acqua del rubinetto, l'acqua del rubinetto, acqua è potabile",
     currency: "pagare in euro, con gli euro, che moneta, quale valuta, si paga in euro, paghiamo in euro",
     tipping: "mancia, mance, lasciare la mancia, lascia la mancia",
     transport:
-      "aeroporto, l'aeroporto, all'aeroporto, dall'aeroporto, per l'aeroporto, il mio volo, il nostro volo, autobus, bus, pullman, quale bus, quale autobus, che bus, che autobus, quale metro, che metro, quale linea, tram, biglietto della metro, biglietti della metro, biglietto del treno, biglietto dell'autobus, mezzi pubblici, trasporti pubblici, abbonamento dei mezzi, orari degli autobus, orari dei treni, ultima metro, ultimo treno, ultimo autobus, in autobus, in bus, in metro, in treno, in tram, con i mezzi, taxi, tassista, treno per, treni per, i treni, bus notturno, corriera, la metro, ferry, traghetto, traghetti, navetta, uber, il treno, biglietto del bus, biglietto del tram, noleggiare un'auto, noleggio auto, auto a noleggio, biglietti dei mezzi, prendere il treno, prendere l'autobus, prendere il bus, prendere la metro, prendere il tram, che treno, vaporetto, trasferimento, transfer",
+      "aeroporto, l'aeroporto, all'aeroporto, dall'aeroporto, per l'aeroporto, il mio volo, il nostro volo, autobus, bus, pullman, quale bus, quale autobus, che bus, che autobus, quale metro, che metro, quale linea, tram, biglietto della metro, biglietti della metro, biglietto del treno, biglietto dell'autobus, mezzi pubblici, trasporti pubblici, abbonamento dei mezzi, orari degli autobus, orari dei treni, ultima metro, ultimo treno, ultimo autobus, in autobus, in bus, in metro, in treno, in tram, con i mezzi, taxi, tassista, treno per, treni per, i treni, bus notturno, corriera, la metro, ferry, traghetto, traghetti, navetta, uber, il treno, biglietto del bus, biglietto del tram, noleggiare un'auto, noleggio auto, auto a noleggio, biglietti dei mezzi, prendere il treno, prendere l'autobus, prendere il bus, prendere la metro, prendere il tram, che treno, vaporetto, trasferimento, transfer, come torniamo, come torno, come si torna, come rientriamo, per tornare in hotel, tornare di notte, per il ritorno",
     wifi: "wifi, wi fi, password del wifi, password, codice wifi, internet, rete wifi, connessione",
     breakfast: "colazione, la colazione, prima colazione, buffet della colazione, sala colazione",
     checkin:
@@ -43,7 +43,7 @@ export const purposes: Purposes = {
     early_checkin:
       "check in anticipato, early check in, entrare prima, si può entrare prima, camera pronta, arrivare prima",
     checkout:
-      "check out, checkout, lasciare la camera, liberare la camera, lasciare la stanza, bisogna uscire, orario di partenza",
+      "check out, checkout, lasciare la camera, liberare la camera, lasciare la stanza, bisogna uscire, orario di partenza, uscire dalla camera, lasciare l'hotel, essere fuori, lasciare libera la camera, giorno della partenza, giorno di partenza",
     late_checkout:
       "late check out, late checkout, check out posticipato, lasciare la camera più tardi, uscire più tardi, check out più tardi, tenere la camera, restare in camera",
     extra_night:
@@ -101,7 +101,7 @@ export const purposes: Purposes = {
     keycard:
       "tessera della stanza, tessera della camera, chiave, chiavi, chiave della camera, perso la chiave, perso la tessera, chiuso fuori, chiusa fuori, chiusi fuori, codice del portone, codice della porta, seconda chiave, altra chiave",
     reception_hours:
-      "reception aperta, orari della reception, reception, reception di notte, portiere di notte, dov'è la reception",
+      "reception aperta, orari della reception, reception, reception di notte, portiere di notte, dov'è la reception, chiave di notte, chiave per la notte, entrare di notte, rientrare tardi, rientriamo tardi, torniamo tardi, portone chiuso, chiudete il portone, porta chiusa di notte",
     lost_and_found:
       "oggetti smarriti, dimenticato, ho dimenticato, ho lasciato, lasciato in camera, perso il telefono, perso il cellulare, perso il portafoglio, perso l'anello, perso gli occhiali, avete trovato",
     wake_up: "sveglia telefonica, servizio sveglia, svegliatemi, svegliarmi, svegliarci, sveglia alle",
@@ -119,10 +119,10 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "meteo, che tempo fa, che tempo farà, che tempo, previsioni, previsioni del tempo, previsioni meteo, pioverà, piove, sta piovendo, nevicherà, farà freddo, farà caldo, ci sarà il sole, serve l'ombrello, nevica, nevicare, piovere, temperatura, temperature, quanti gradi, che temperatura, fa caldo, fa freddo, fa molto caldo, fa troppo caldo, farà bello, farà brutto, bel tempo, serve un ombrello, serve la giacca, serve una giacca, come mi vesto, come vestirsi, cosa mettersi, temporali, temporale, allerta meteo, che caldo, nuvoloso, che tempo ci sarà, umidità, nebbia, afa, gelo, com'è il tempo",
+      "meteo, che tempo fa, che tempo farà, che tempo, previsioni, previsioni del tempo, previsioni meteo, pioverà, piove, sta piovendo, nevicherà, farà freddo, farà caldo, ci sarà il sole, serve l'ombrello, nevica, nevicare, piovere, temperatura, temperature, quanti gradi, che temperatura, fa caldo, fa freddo, fa molto caldo, fa troppo caldo, farà bello, farà brutto, bel tempo, serve un ombrello, serve la giacca, serve una giacca, come mi vesto, come vestirsi, cosa mettersi, temporali, temporale, allerta meteo, che caldo, nuvoloso, che tempo ci sarà, umidità, nebbia, afa, gelo, com'è il tempo, freddo di sera, freddo la sera, freddo fuori, freddo di notte, a che ora sorge il sole, a che ora fa buio, quando fa buio, fa buio",
     past: "ieri, ieri sera, l'altro ieri, ieri notte, la settimana scorsa, due giorni fa",
     house:
-      "in hotel, in albergo, nell'hotel, dell'hotel, dell'albergo, l'hotel, l'albergo, questo hotel, questo albergo, nostro hotel, da voi, in camera, in camera mia, nella camera, nella mia camera, in stanza, la camera, mia camera, nostra camera, vostro, vostra, vostri, in struttura, nella hall, la hall, per gli ospiti, ospiti dell'hotel, giù, incluso, inclusa, compreso, compresa",
+      "in hotel, in albergo, nell'hotel, dell'hotel, dell'albergo, l'hotel, l'albergo, questo hotel, questo albergo, nostro hotel, da voi, in camera, in camera mia, nella camera, nella mia camera, in stanza, la camera, mia camera, nostra camera, vostro, vostra, vostri, in struttura, nella hall, la hall, per gli ospiti, ospiti dell'hotel, giù, incluso, inclusa, compreso, compresa, prestare, prestarmi, prestarci, prestate, in prestito",
     asks: "avete, c'è, ci sono, offrite, posso, possiamo, si può, potrei, potremmo, potete, permesso, è permesso, consentito, ammessi, prestate, prestare, ci serve, mi serve, ho bisogno, abbiamo bisogno, accettate, portate, ci portate, mi portate, un altro, un'altra, altri, qui, vorrei, fate",
     human:
       "parlare con una persona, parlare con qualcuno, parlare con un umano, una persona vera, persona reale, persona in carne e ossa, qualcuno di vero, un umano, umano, essere umano, operatore, un operatore, servizio clienti, parlare con la reception, con la reception, il direttore, la direttrice, il responsabile, il titolare, il manager, il gestore, il tuo capo, supervisore, centralino, al personale, qualcuno dello staff, del personale, mi chiami, chiamatemi, richiamatemi, farmi richiamare, fatemi richiamare, mi passi, passami, mettimi in contatto, trasferiscimi, non voglio parlare con una macchina, sei un robot, sei un bot, sei umano, non un robot, a voce, mandate qualcuno, mandate su qualcuno, può salire qualcuno, può venire qualcuno",

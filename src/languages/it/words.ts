@@ -124,6 +124,7 @@ export const words: Words = {
       "supermercato, alimentari, supermercati, fare la spesa, spesa, market, negozio di alimentari, discount, comprare acqua, fare spesa, la spesa, esselunga, coop, lidl, alimentare, comprare da mangiare, drogheria, conad, market aperto, pannolini, bottiglie d'acqua, carta igienica, surgelati, ipermercato, frutta e verdura, scorta d'acqua, roba per cucinare, ingredienti per cucinare, pannoloni, omogeneizzati",
     pharmacy:
       "farmacia, farmacie, farmacia di turno, medicine, aspirina, tachipirina, antidolorifico, cerotti, medicinali, medicina, farmaci, farmaco, oki, ibuprofene, paracetamolo, farmacia di guardia, parafarmacia, sciroppo, cerotto, pillole, mal di testa, mal di gola, crema solare, repellente, antizanzare, pastiglie, mal d'auto, test di gravidanza, preservativi, antistaminico, raffreddore",
+    vet: "veterinario, veterinaria, veterinari, clinica veterinaria",
     hospital:
       "ospedale, medico, pronto soccorso, ospedali, dottore, guardia medica, clinica, dentista, pediatra, dottoressa, ambulatorio, medico di guardia, studio medico, ps, mal di denti, studio dentistico, visita medica, punti di sutura, medici, prelievo di sangue",
     police:

@@ -14,9 +14,9 @@ export const purposes: Purposes = {
     missing:
       "kind is weg, zoon is weg, dochter is weg, kind kwijt, zoontje kwijt, dochtertje kwijt, zoon kwijt, dochter kwijt, vermist",
     police:
-      "beroofd, overvallen, overval, ingebroken, inbraak, inbreker, aangevallen, geslagen, mishandeld, verkracht, verkrachting, aangerand, betast, achtervolgd, volgt mij, volgt me, word gevolgd, stalker, bedreigd, bedreigt, ontvoerd, gijzelaar, heeft een mes, mes getrokken, een pistool, schoten, geschoten, neergestoken, bom, politie, aangifte, iets in mijn drankje, gedrogeerd, iemand in mijn kamer, rammelt aan onze deur",
+      "beroofd, overvallen, overval, ingebroken, inbraak, inbreker, aangevallen, geslagen, mishandeld, verkracht, verkrachting, aangerand, betast, achtervolgd, volgt mij, volgt me, word gevolgd, stalker, bedreigd, bedreigt, ontvoerd, gijzelaar, heeft een mes, mes getrokken, een pistool, schoten, geschoten, neergestoken, bom, politie, aangifte, iets in mijn drankje, gedrogeerd, iemand in mijn kamer, rammelt aan onze deur, aan het stelen, stelen nu, jatten, aan het openbreken, openbreken, breken in, breekt in",
     theft:
-      "gestolen, gejat, bestolen, dief, dieven, diefstal, zakkenroller, zakkenrollers, paspoort gestolen, aan het stelen, stelen nu, jatten, aan het openbreken, openbreken, opengebroken, breken in, breekt in, tas weg, portemonnee weg, portemonnee gejat, gerold",
+      "gestolen, gejat, bestolen, dief, dieven, diefstal, zakkenroller, zakkenrollers, paspoort gestolen, opengebroken, tas weg, portemonnee weg, portemonnee gejat, gerold",
     loss: "paspoort kwijt, paspoort verloren, paspoort is weg, mijn paspoort niet vinden, portemonnee kwijt, portemonnee verloren, mijn portemonnee is weg, portefeuille kwijt, bankpas kwijt, creditcard kwijt, creditcard verloren, identiteitskaart kwijt, rijbewijs kwijt",
     self_harm:
       "zelfmoord, zelfdoding, mezelf van kant, van kant maken, eind aan mijn leven, einde aan mijn leven, een eind aan maken, niet meer leven, wil dood, wil niet meer, liever dood, mezelf pijn doen, mezelf iets aandoen, mezelf snijden, snij mezelf, beter zonder mij, geen zin meer in het leven",
@@ -28,13 +28,14 @@ export const purposes: Purposes = {
       "zolang, ondertussen, intussen, tot die tijd, heb gebeld, hebben gebeld, al gebeld, ambulance komt, ambulance is onderweg, zijn onderweg, is onderweg, hulp komt, hulp is onderweg, ze komen, ze zijn er, zijn aangekomen, aan de telefoon, aan de lijn, willen het adres, vragen het adres, vragen naar het adres, vragen de straat, hebben het adres nodig, tot ze er zijn, tot ze komen",
   },
   house: {
-    umbrella: "paraplu lenen, paraplu's lenen, paraplu te leen, hebben jullie paraplu's, leenparaplu",
+    umbrella:
+      "paraplu lenen, paraplu's lenen, paraplu te leen, hebben jullie paraplu's, leenparaplu, paraplu, paraplu's",
     tax_refund: "btw terug, btw terugvragen, tax free, taxfree, btw teruggave",
     tap_water: "kraanwater",
     currency: "met euro, euro's betalen, met euros, welke valuta, welke munt, met kronen",
     tipping: "fooi, fooien, fooi geven, tip geven",
     transport:
-      "vliegveld, het vliegveld, naar het vliegveld, van het vliegveld, luchthaven, naar de luchthaven, schiphol, mijn vlucht, onze vlucht, bus, bussen, welke bus, welke metro, welke trein, welke tram, metrokaartje, treinkaartje, buskaartje, openbaar vervoer, het ov, dagkaart, dienstregeling, laatste metro, laatste trein, laatste bus, met de bus, met de metro, met de trein, met de tram, met het ov, tram, trams, trein, treinen, metro, bus naar, trein naar, tram naar, welke lijn, waar uitstappen, uitstappen, overstappen, ov kaart, ov chipkaart, chipkaart, veerboot, ferry, pont, pontje, treinticket, ticket voor de tram, enkeltje, retourtje, strippenkaart, bushalte, tramhalte, metrohalte, streekbus, nachtbus, huurauto, auto huren, een taxi, uber, taxi naar, met de taxi, taxistandplaats, transfer, luchthavenbus, naar de luchthaven komen, vertrekt de trein, vertrekt de bus, intercity, thalys, eurostar, flixbus, de lijn, ov",
+      "vliegveld, het vliegveld, naar het vliegveld, van het vliegveld, luchthaven, naar de luchthaven, schiphol, mijn vlucht, onze vlucht, bus, bussen, welke bus, welke metro, welke trein, welke tram, metrokaartje, treinkaartje, buskaartje, openbaar vervoer, het ov, dagkaart, dienstregeling, laatste metro, laatste trein, laatste bus, met de bus, met de metro, met de trein, met de tram, met het ov, tram, trams, trein, treinen, metro, bus naar, trein naar, tram naar, welke lijn, waar uitstappen, uitstappen, overstappen, ov kaart, ov chipkaart, chipkaart, veerboot, ferry, pont, pontje, treinticket, ticket voor de tram, enkeltje, retourtje, strippenkaart, bushalte, tramhalte, metrohalte, streekbus, nachtbus, huurauto, auto huren, een taxi, uber, taxi naar, met de taxi, taxistandplaats, transfer, luchthavenbus, naar de luchthaven komen, vertrekt de trein, vertrekt de bus, intercity, thalys, eurostar, flixbus, de lijn, ov, hoe komen we terug, hoe kom ik terug, hoe komen we thuis, hoe kom ik thuis, nachts terug, nachts naar huis",
     wifi: "wifi, wi fi, wifi wachtwoord, wachtwoord, wachtwoord van de wifi, wificode, internet, netwerk, wifi code",
     breakfast: "ontbijt, ontbijten, ontbijtbuffet, ontbijttijden, ontbijtzaal",
     checkin:
@@ -42,7 +43,7 @@ export const purposes: Purposes = {
     early_checkin:
       "vroeger inchecken, eerder inchecken, vroeg inchecken, early check in, kamer al klaar, eerder op de kamer, eerder in de kamer",
     checkout:
-      "check out, checkout, uitchecken, uitchecktijd, kamer uit, kamer verlaten, vertrektijd, moeten we eruit, moet ik eruit",
+      "check out, checkout, uitchecken, uitchecktijd, kamer uit, kamer verlaten, vertrektijd, moeten we eruit, moet ik eruit, de kamer uit, uit de kamer, eruit zijn, er uit zijn, vertrekdag, kamer leeg",
     late_checkout:
       "later uitchecken, laat uitchecken, late check out, late checkout, langer op de kamer, kamer langer houden, langer in de kamer",
     extra_night:
@@ -98,7 +99,7 @@ export const purposes: Purposes = {
     keycard:
       "kamerkaart, sleutelkaart, sleutel, sleutels, kamersleutel, sleutel kwijt, pasje kwijt, kamerpas, kaart kwijt, buitengesloten, deurcode, extra sleutel, nieuwe sleutel",
     reception_hours:
-      "receptie open, receptie bemand, openingstijden van de receptie, receptie, de receptie, nachtportier, waar is de receptie",
+      "receptie open, receptie bemand, openingstijden van de receptie, receptie, de receptie, nachtportier, waar is de receptie, nachtsleutel, sleutel voor de nacht, s nachts binnen, laat terug, laat thuis, voordeur op slot, deur op slot, laat binnenkomen",
     lost_and_found:
       "gevonden voorwerpen, vergeten, laten liggen, achtergelaten, telefoon kwijt, portemonnee kwijt, bril kwijt, ring kwijt, hebben jullie gevonden",
     wake_up: "wekdienst, wake up call, wek mij, wek me, wekken, wakker maken",
@@ -116,10 +117,10 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "het weer, weer morgen, weer wordt, wat voor weer, welk weer, weerbericht, weersvoorspelling, gaat het regenen, regent het, sneeuwt het, hoe koud wordt het, hoe warm wordt het, schijnt de zon, paraplu nodig, hoe warm, hoe koud, wordt het warm, wordt het koud, wordt het mooi, slecht weer voorspeld, paraplu, paraplu mee, regenjas nodig, regenjas mee, temperatuur, temperaturen, graden, hoeveel graden, gaat het sneeuwen, gaat het waaien, onweer voorspeld, voorspelling, voorspellingen, weersverwachting, weerapp, blijft het droog, is het droog, blijft het mooi, wat moet ik aantrekken, warme jas nodig, dikke jas, sneeuw voorspeld, regen voorspeld, bewolkt, wordt het zonnig, hoeveel regen, storm op komst",
+      "het weer, weer morgen, weer wordt, wat voor weer, welk weer, weerbericht, weersvoorspelling, gaat het regenen, regent het, sneeuwt het, hoe koud wordt het, hoe warm wordt het, schijnt de zon, paraplu nodig, hoe warm, hoe koud, wordt het warm, wordt het koud, wordt het mooi, slecht weer voorspeld, paraplu mee, regenjas nodig, regenjas mee, temperatuur, temperaturen, graden, hoeveel graden, gaat het sneeuwen, gaat het waaien, onweer voorspeld, voorspelling, voorspellingen, weersverwachting, weerapp, blijft het droog, is het droog, blijft het mooi, wat moet ik aantrekken, warme jas nodig, dikke jas, sneeuw voorspeld, regen voorspeld, bewolkt, wordt het zonnig, hoeveel regen, storm op komst, is het koud, koud buiten, buiten koud, s avonds koud, koud in de avond, hoe laat gaat de zon op, wanneer komt de zon op, wanneer wordt het donker, wordt het donker",
     past: "gisteren, gisteravond, eergisteren, vannacht, vorige week, dagen geleden",
     house:
-      "in het hotel, het hotel, van het hotel, in dit hotel, in ons hotel, bij jullie, bij u, op de kamer, op mijn kamer, op onze kamer, in de kamer, in mijn kamer, mijn kamer, onze kamer, de kamer, naar de kamer, jullie, in de lobby, lobby, voor gasten, hotelgasten, beneden, inbegrepen, inclusief, in huis",
+      "in het hotel, het hotel, van het hotel, in dit hotel, in ons hotel, bij jullie, bij u, op de kamer, op mijn kamer, op onze kamer, in de kamer, in mijn kamer, mijn kamer, onze kamer, de kamer, naar de kamer, jullie, in de lobby, lobby, voor gasten, hotelgasten, beneden, inbegrepen, inclusief, in huis, lenen, uitlenen, te leen, lenen jullie",
     asks: "hebben jullie, heeft u, heb je, is er, zijn er, bieden jullie, kan ik, kunnen we, kan je, mag ik, mogen we, mag je, toegestaan, is het toegestaan, lenen, te leen, ik heb nodig, we hebben nodig, nodig, accepteren jullie, accepteert u, hier, nog een, brengen, ik wil graag, kunnen jullie, kunt u",
     human:
       "met een mens praten, met een mens, een mens, een echt mens, echt persoon, echte persoon, iemand spreken, met iemand praten, met iemand spreken, een medewerker, medewerker, klantenservice, met de receptie praten, de receptie spreken, met de receptie, de manager, manager spreken, de directeur, leidinggevende, verantwoordelijke, personeel, iemand van het hotel, bel mij, bel me, belt u mij, terugbellen, bel me terug, verbind me door, doorverbinden, kunt u mij doorverbinden, live chat, geen bot, geen robot, ben je een robot, ben je een bot, ben je een mens, ben je echt, stuur iemand, iemand sturen, kan er iemand komen, iemand langskomen, iemand naar boven",

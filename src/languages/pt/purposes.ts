@@ -14,9 +14,9 @@ export const purposes: Purposes = {
     missing:
       "criança desaparecida, filho desapareceu, filha desapareceu, desapareceu, desaparecido, não encontro o meu filho, não encontro a minha filha, não encontramos o nosso filho, não acho meu filho, não acho minha filha, perdi o meu filho, perdi meu filho",
     police:
-      "assaltado, assaltada, assaltaram, assalto, agredido, agredida, agressão, atacado, atacada, me bateu, bateu me, espancado, estuprada, violada, violação, estupro, assediada, assédio, a seguir me, me seguindo, seguindo, perseguido, perseguida, ameaçado, ameaçada, ameaça, ameaçando, raptado, sequestrado, sequestro, refém, uma faca, tem uma arma, uma arma, tiros, tiroteio, esfaqueado, bomba, polícia, queixa na polícia, apresentar queixa, boletim de ocorrência, algo na minha bebida, drogado, alguém no meu quarto, a tentar entrar, tentando entrar",
+      "assaltado, assaltada, assaltaram, assalto, agredido, agredida, agressão, atacado, atacada, me bateu, bateu me, espancado, estuprada, violada, violação, estupro, assediada, assédio, a seguir me, me seguindo, seguindo, perseguido, perseguida, ameaçado, ameaçada, ameaça, ameaçando, raptado, sequestrado, sequestro, refém, uma faca, tem uma arma, uma arma, tiros, tiroteio, esfaqueado, bomba, polícia, queixa na polícia, apresentar queixa, boletim de ocorrência, algo na minha bebida, drogado, alguém no meu quarto, a tentar entrar, tentando entrar, estão roubando, estão a roubar, a roubar, roubando, arrombando, a arrombar",
     theft:
-      "roubado, roubada, roubaram, fui roubado, fui roubada, roubo, furto, furtaram, ladrão, ladrões, carteirista, batedor de carteira, estão roubando, estão a roubar, a roubar, roubando, arrombando, a arrombar, arrombaram, levaram minha bolsa, levaram a minha mala, levaram meu celular, arrancaram minha, gamaram, palmaram",
+      "roubado, roubada, roubaram, fui roubado, fui roubada, roubo, furto, furtaram, ladrão, ladrões, carteirista, batedor de carteira, arrombaram, levaram minha bolsa, levaram a minha mala, levaram meu celular, arrancaram minha, gamaram, palmaram",
     loss: "perdi o passaporte, perdi meu passaporte, perdi o meu passaporte, sem passaporte, não encontro o passaporte, não acho meu passaporte, perdi a carteira, perdi a minha carteira, perdi minha carteira, perdi o cartão de crédito, perdi o meu cartão, perdi meu cartão, perdi os documentos, perdi o bilhete de identidade, não encontro a carteira, não acho minha carteira",
     self_harm:
       "suicídio, suicidar me, me suicidar, matar me, me matar, tirar a minha vida, tirar minha vida, acabar com a vida, acabar com tudo, não quero viver, não quero mais viver, quero morrer, vontade de viver, magoar me, me machucar, cortar me, me cortar, melhor sem mim, não vale a pena viver",
@@ -29,13 +29,13 @@ export const purposes: Purposes = {
   },
   house: {
     umbrella:
-      "emprestam guarda chuva, emprestam guarda chuvas, emprestar guarda chuva, emprestar um guarda chuva, têm guarda chuva, têm guarda chuvas, tem guarda chuva, emprestam um guarda chuva",
+      "emprestam guarda chuva, emprestam guarda chuvas, emprestar guarda chuva, emprestar um guarda chuva, têm guarda chuva, têm guarda chuvas, tem guarda chuva, emprestam um guarda chuva, guarda chuva, guarda chuvas, chapéu de chuva",
     tax_refund: "reembolso do iva, devolução do iva, tax free, reembolso de impostos",
     tap_water: "água da torneira, a água da torneira, água é potável",
     currency: "pagar em euros, com euros, que moeda, qual a moeda, paga se em euros",
     tipping: "gorjeta, gorjetas, deixar gorjeta, dar gorjeta",
     transport:
-      "aeroporto, o aeroporto, ao aeroporto, do aeroporto, para o aeroporto, meu voo, nosso voo, autocarro, autocarros, ônibus, qual autocarro, qual ônibus, que autocarro, que ônibus, que metro, qual metrô, que linha, eléctrico, bilhete de metro, bilhete de metrô, bilhete de comboio, passagem de trem, bilhete de autocarro, transportes públicos, transporte público, cartão de transporte, horário dos autocarros, horário dos ônibus, horário dos comboios, último metro, último metrô, último comboio, último trem, último autocarro, último ônibus, de autocarro, de ônibus, de metro, de metrô, de comboio, de trem, camioneta, camionetas, busão, comboio, comboios, trem, metrô até, ir de comboio, ir de trem, ir de carro, transportes, com os transportes, trânsito, rodoviária, paragem do autocarro, paragem de autocarro, ponto de ônibus, barco para a outra margem, ferry, balsa, cacilheiro, bilhete de transportes, passe de transportes, cartão do metro, ir para o aeroporto, chegar ao aeroporto, chegar no aeroporto, tuk tuk",
+      "aeroporto, o aeroporto, ao aeroporto, do aeroporto, para o aeroporto, meu voo, nosso voo, autocarro, autocarros, ônibus, qual autocarro, qual ônibus, que autocarro, que ônibus, que metro, qual metrô, que linha, eléctrico, bilhete de metro, bilhete de metrô, bilhete de comboio, passagem de trem, bilhete de autocarro, transportes públicos, transporte público, cartão de transporte, horário dos autocarros, horário dos ônibus, horário dos comboios, último metro, último metrô, último comboio, último trem, último autocarro, último ônibus, de autocarro, de ônibus, de metro, de metrô, de comboio, de trem, camioneta, camionetas, busão, comboio, comboios, trem, metrô até, ir de comboio, ir de trem, ir de carro, transportes, com os transportes, trânsito, rodoviária, paragem do autocarro, paragem de autocarro, ponto de ônibus, barco para a outra margem, ferry, balsa, cacilheiro, bilhete de transportes, passe de transportes, cartão do metro, ir para o aeroporto, chegar ao aeroporto, chegar no aeroporto, tuk tuk, como voltamos, como volto, como é que voltamos, como a gente volta, para voltar ao hotel, voltar de madrugada, como regressamos",
     wifi: "wifi, wi fi, senha do wifi, senha, palavra passe, password, internet, rede sem fios, rede wifi",
     breakfast: "café da manhã, pequeno almoço, buffet do pequeno almoço, cafe da manha, desjejum",
     checkin:
@@ -43,7 +43,7 @@ export const purposes: Purposes = {
     early_checkin:
       "check in antecipado, early check in, entrar mais cedo, check in mais cedo, quarto pronto, chegar mais cedo",
     checkout:
-      "check out, checkout, hora de saída, horário de saída, deixar o quarto, desocupar, sair do quarto, entregar o quarto",
+      "check out, checkout, hora de saída, horário de saída, deixar o quarto, desocupar, sair do quarto, entregar o quarto, sair até que horas, deixar o hotel, liberar o quarto, dia da saída, dia da partida, entregar a chave do quarto",
     late_checkout:
       "late check out, late checkout, check out tardio, sair mais tarde, check out mais tarde, ficar no quarto até, deixar o quarto mais tarde",
     extra_night:
@@ -104,7 +104,7 @@ export const purposes: Purposes = {
     keycard:
       "cartão do quarto, chave, chaves, chave do quarto, perdi a chave, perdi o cartão do quarto, perdi a chave do quarto, trancado fora, fiquei do lado de fora, código da porta, segunda chave, outra chave",
     reception_hours:
-      "receção aberta, recepção aberta, horário da receção, horário da recepção, receção, recepção, recepção 24 horas, onde fica a recepção, onde é a receção",
+      "receção aberta, recepção aberta, horário da receção, horário da recepção, receção, recepção, recepção 24 horas, onde fica a recepção, onde é a receção, chave da noite, chave para a noite, entrar de noite, entrar à noite, voltar tarde, voltamos tarde, chegar tarde da noite, porta trancada, porta fechada à noite, fecham a porta",
     lost_and_found:
       "perdidos e achados, achados e perdidos, esqueci, esqueci me, esqueci meu, esqueci minha, deixei no quarto, perdi o telemóvel, perdi meu celular, perdi a carteira, perdi meus óculos, encontraram",
     wake_up: "serviço de despertar, acordem me, me acordar, acordar me, chamada de despertar, despertar às",
@@ -122,10 +122,10 @@ export const purposes: Purposes = {
   },
   purpose: {
     weather:
-      "previsão do tempo, como está o tempo, como vai estar o tempo, como estará o tempo, tempo amanhã, que tempo faz, que tempo vai fazer, clima amanhã, vai chover, está a chover, está chovendo, chove, vai nevar, vai fazer sol, vai fazer frio, vai fazer calor, preciso de guarda chuva, quantos graus, que temperatura, qual a temperatura, temperatura lá fora, temperatura amanhã, previsão, previsão da semana, previsão para, previsão pra, previsão de chuva, neva, vai chover amanhã, vai fazer vento, vento forte, vai estar calor, vai estar frio, vai estar sol, está frio lá fora, está calor lá fora, como tá o tempo, como vai tá o tempo, tempo vai estar, tempo para amanhã, tempo no fim de semana, tempo hoje, levo casaco, preciso de casaco, levo guarda chuva, meteorologia, hora do pôr do sol, a que horas é o pôr do sol, que horas é o pôr do sol, há sol amanhã",
+      "previsão do tempo, como está o tempo, como vai estar o tempo, como estará o tempo, tempo amanhã, que tempo faz, que tempo vai fazer, clima amanhã, vai chover, está a chover, está chovendo, chove, vai nevar, vai fazer sol, vai fazer frio, vai fazer calor, preciso de guarda chuva, quantos graus, que temperatura, qual a temperatura, temperatura lá fora, temperatura amanhã, previsão, previsão da semana, previsão para, previsão pra, previsão de chuva, neva, vai chover amanhã, vai fazer vento, vento forte, vai estar calor, vai estar frio, vai estar sol, está frio lá fora, está calor lá fora, como tá o tempo, como vai tá o tempo, tempo vai estar, tempo para amanhã, tempo no fim de semana, tempo hoje, levo casaco, preciso de casaco, levo guarda chuva, meteorologia, hora do pôr do sol, a que horas é o pôr do sol, que horas é o pôr do sol, há sol amanhã, faz frio, faz muito frio, frio à noite, frio de noite, frio lá fora, está frio, tá frio, a que horas nasce o sol, que horas nasce o sol, a que horas escurece, quando escurece, fica escuro",
     past: "ontem, ontem à noite, anteontem, semana passada, há dois dias",
     house:
-      "no hotel, do hotel, o hotel, este hotel, nosso hotel, no quarto, no meu quarto, no nosso quarto, ao quarto, meu quarto, nosso quarto, o quarto, vosso, vossa, vossos, de vocês, convosco, com vocês, no lobby, na lobby, para hóspedes, hóspedes, lá em baixo, lá embaixo, incluído, incluída, incluso",
+      "no hotel, do hotel, o hotel, este hotel, nosso hotel, no quarto, no meu quarto, no nosso quarto, ao quarto, meu quarto, nosso quarto, o quarto, vosso, vossa, vossos, de vocês, convosco, com vocês, no lobby, na lobby, para hóspedes, hóspedes, lá em baixo, lá embaixo, incluído, incluída, incluso, emprestar, emprestarme, emprestam, emprestado, emprestada, me empresta",
     asks: "têm, tem, vocês têm, vocês tem, há, existe, oferecem, posso, podemos, pode se, é possível, podia, podíamos, podem, permitido, é permitido, permitem, aceitam, emprestam, emprestar, preciso, precisamos, preciso de, precisamos de, traz, trazem, mais um, mais uma, outra, aqui, queria, gostaria",
     human:
       "falar com uma pessoa, falar com alguém, falar com um humano, falar com um atendente, pessoa real, pessoa de verdade, um humano, humano, ser humano, atendente, um atendente, assistente humano, atendimento ao cliente, apoio ao cliente, falar com a receção, falar com a recepção, com a recepção, o gerente, a gerente, com o gerente, o diretor, o responsável, supervisor, funcionário, um funcionário, alguém do hotel, do pessoal, ligue me, me ligue, me liga, liguem me, ligar me, passe me, me passa, transfira me, me transfere, não quero falar com um robô, és um robô, você é um robô, é um robô, um robô, mande alguém, mandem alguém, pode subir alguém, alguém pode subir, alguém pode vir",
