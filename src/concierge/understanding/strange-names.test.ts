@@ -121,6 +121,13 @@ test("a street, and a kind of place that is told by a strange name behind it, ar
   }
 });
 
+test("a noun with its article is no town, and what is called after a town is not that town", () => {
+  assert.equal(read("Wo sieht man die Strecke am Zorvel?").town, undefined);
+  assert.equal(read("Museen in Zorvel").town?.name, "Zorvel");
+  const { town } = read("a bakery near Oxford Circus");
+  assert.deepEqual([town?.name, town?.world, town?.isNear], ["Oxford Circus", undefined, true]);
+});
+
 test("a message in a language that nobody here speaks is no emergency", () => {
   for (const message of [
     "Подскажите аптеку, которая работает в воскресенье",

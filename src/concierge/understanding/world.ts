@@ -153,6 +153,8 @@ function isTown(reading: Reading, index: number, written: WrittenForms, lexicon:
   if (reading.has(index, "world")) return true;
   const text = reading.text(index);
   if (!reading.isUnknownWord(index) || lexicon.isOrdinary(text)) return false;
+  // "Am Tunnel": where all nouns have capitals, one with an article is no town.
+  if (lexicon.grammar.compounds && !text.includes(" ") && reading.has(index - 1, "article")) return false;
   if (/(?<!\S)\p{Lu}\p{Ll}/u.test(writtenAt(reading, index, written))) return true;
   // On a phone a whole message is often without capitals.
   const hasCapitals = [...written.values()].some((word) => /\p{Lu}/u.test(word));
