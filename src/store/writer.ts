@@ -66,6 +66,7 @@ export function createWriter(
       let strings = known?.version === version ? known.strings : new KnownStrings(nextLabel);
       let written = tables;
       let undo: (() => void | Promise<void>) | undefined;
+      let failure: unknown;
       for (let goesOn = true; goesOn; ) {
         const { fill, together } = group.at(-1)!;
         try {
@@ -80,7 +81,7 @@ export function createWriter(
           if (!undo) throw error;
           await undo();
           strings = new KnownStrings(written.numbers.nextLabel);
-          group.pop()!.reject(error);
+          failure = error;
           goesOn = false;
         }
       }
@@ -88,8 +89,10 @@ export function createWriter(
       await tables.commit(numbers.version === version ? undefined : numbers);
       remembered.set(orgId, { strings, version: numbers.version });
       reached(orgId, numbers.version);
-      for (const [n, { resolve }] of group.entries()) {
-        resolve(results[n]!);
+      // Also what failed is told of after the commit: it may have failed because of what those before it wrote.
+      for (const [n, { resolve, reject }] of group.entries()) {
+        if (n < results.length) resolve(results[n]!);
+        else reject(failure);
         // Answering all of them takes as long as a few reads.
         await nextTurn();
       }
