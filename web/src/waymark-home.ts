@@ -17,7 +17,7 @@ if (!isDefined()) {
     // The element shows English until they are there, or asks again.
     Promise.resolve(load(__FILES__[firstLanguage(element).slice(0, 2)])).catch(() => {});
   }
-  // A slow connection is left to the host's words for so long, which then come a second earlier, and the rest no later.
+  // A slow connection is left to the host's words for so long.
   setTimeout(
     () => {
       load(__FILES__["preload-helper"]);
