@@ -173,7 +173,7 @@ test("whatever is asked of the house and not known is for the desk, after a list
     ["de", "Bars in der Nähe", "könnt ihr mir eins bis morgen leihen?"],
     ["fr", "des bars", "vous pouvez m'en prêter un jusqu'à demain ?"],
     ["es", "bares", "¿me pueden prestar uno hasta mañana?"],
-    ["it", "bar", "me ne prestate uno fino a domani?"],
+    ["it", "bar", "l'hotel me ne può prestare uno?"],
     ["nl", "bars", "kunnen jullie me er een lenen tot morgen?"],
     ["pt", "bares", "podem emprestar-me um até amanhã?"],
     ["da", "barer", "kan I låne os en til i morgen?"],

@@ -53,7 +53,8 @@ export function findEmergency(
   if (said !== undefined && said !== "urgent") return said;
   if (isDenied && before !== undefined) return before === "medical" ? "doctor" : "loss";
   if (isQuestion) return alarm ?? CALM[before] ?? before;
-  if (alarm !== undefined && !(said && canWait(alarm))) return alarm;
+  if (alarm !== undefined && !(said && canWait(alarm)))
+    return holds("emergency.calm") ? (CALM[alarm] ?? alarm) : alarm;
   return said ?? before ?? "urgent";
 }
 

@@ -100,3 +100,35 @@ test("what a message surely sounds like goes before a word of it that is a kind 
 test("a word that nobody knows is none of the catalogue's business", () => {
   for (const word of ["spoon", "Löffel", "勺子"]) assert.equal(explained(word).frame.name, "not_ours", word);
 });
+
+test("who asks for food without a plan changes none, whatever else is said", () => {
+  assert.equal(explained("what's good to eat round here, hungover").frame.name, "search");
+});
+
+test("a monument where a fire began is looked for, a fire in it is an emergency", () => {
+  assert.notEqual(
+    explained("my gran wants to see the monument where the fire started").frame.name,
+    "emergency",
+  );
+  assert.equal(explained("fire! the museum is full of smoke, help").frame.name, "emergency");
+});
+
+test("what its speaker calls not urgent is no emergency, in every language", () => {
+  for (const message of [
+    "I need a doctor for my knee, nothing urgent",
+    "Ich brauche einen Arzt fürs Knie, eilt nicht",
+    "Jeg skal have en læge til mit knæ, det haster ikke",
+    "il me faut un médecin pour le genou, rien d'urgent",
+    "necesito un médico para la rodilla, no es urgencia",
+    "mi serve un medico per il ginocchio, niente di urgente",
+    "ik zoek een dokter voor mijn knie, niks dringends",
+    "preciso de um médico para o joelho, nada urgente",
+    "膝を診てもらえる病院はありますか。急ぎではありません",
+    "想找个医生看看膝盖，不急",
+    "무릎 때문에 병원을 찾고 있어요, 급하지 않아요",
+    "أحتاج طبيباً لركبتي، مو مستعجل",
+  ]) {
+    const { understanding } = explained(message);
+    assert.ok(!["medical", "urgent"].includes(understanding.emergency ?? ""), message);
+  }
+});

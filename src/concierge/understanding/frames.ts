@@ -170,10 +170,15 @@ export const frames: readonly Frame[] = [
     name: "emergency",
     intent: "emergency",
     ways: [
-      // "When was the Great Fire?", asked of the monument.
+      // "When was the Great Fire?", asked of the monument, "where it broke out".
       {
         needs: ["emergency", "maybe.emergency"],
-        excludes: [OVER, ["asked_fact", "kind_of_leisure", "-surely.emergency"]],
+        excludes: [
+          OVER,
+          ["asked_fact", "kind_of_leisure", "-surely.emergency"],
+          ["kind_of_leisure", "likely.search"],
+          "surely.about_place",
+        ],
       },
       // "Where is the embassy?", "a doctor, it is not urgent": what can wait, and is nothing to list places for.
       { needs: [["emergency.embassy", "emergency.loss"]] },
@@ -551,7 +556,7 @@ export const frames: readonly Frame[] = [
           FIRST_PLAN,
           ...NEW_PLAN,
           // "My parents cannot walk far, how far is it?", "a pharmacy, for a blister", where there is no plan.
-          ...(["kind_sought", "asked", "seeks", "act.todo"] as const).map(
+          ...(["kind_sought", "asked", "seeks", "act.todo", "activity.eat"] as const).map(
             (sought) => ["-has_plan", "changes_of_shape", "-act.itinerary", sought] as const,
           ),
         ],

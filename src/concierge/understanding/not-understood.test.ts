@@ -49,3 +49,20 @@ test("what a kind is like, where it is and what it serves is no name", () => {
   ])
     assert.equal(unknownName(message), undefined, message);
 });
+
+test("a word that is also a town's name is a town only where it is written as one, or beside what is looked for there", () => {
+  const townOf = (message: string) => said(message).town?.name;
+  for (const [message, town] of [
+    ["museums in Malmö", "Malmö"],
+    ["museums of malmo", "malmo"],
+    ["malmo museums", "malmo"],
+    ["Museen in Zug", "Zug"],
+    ["musées de Malmö", "Malmö"],
+    ["Is the museum boat that goes round the quay good?", undefined],
+    ["ein Museum, mein Schirm liegt im Zug", undefined],
+    ["un bon musée pour lui faire plaisir", undefined],
+    ["Un museo da vedere all'alba?", undefined],
+    ["a museum, which way round and where's the hairpin", undefined],
+  ] as const)
+    assert.equal(townOf(message), town, message);
+});

@@ -72,7 +72,9 @@ function cutsRun(tokens: readonly Token[], at: number, { grammar }: Lexicon): bo
 }
 
 function isAfterIn(token: Token | undefined, { phrases }: Lexicon): boolean {
-  return phrases.get(token?.text ?? "")?.some(isLocation) ?? false;
+  const meanings = phrases.get(token?.text ?? "") ?? [];
+  // "Im Zug" is in a train, "in Zug" in a town.
+  return meanings.some(isLocation) && !meanings.some(({ type }) => type === "article");
 }
 
 function isLocation({ type, value }: Meaning): boolean {
@@ -96,7 +98,7 @@ export function findTown(
     .map((at) => ({ name: writtenAt(reading, at, written), world: reading.value(at, "world")! }));
   if (sight) return { ...sight, ...(to && { to }) };
   const at = reading.spans.findIndex(
-    (_, index) => isWhere(reading, index) && isTown(reading, index, written, lexicon),
+    (_, index) => isWhere(reading, index, written) && isTown(reading, index, written, lexicon),
   );
   if (at >= 0) {
     const isNear =
@@ -156,17 +158,24 @@ function isTown(reading: Reading, index: number, written: WrittenForms, lexicon:
   // "Am Tunnel": where all nouns have capitals, one with an article is no town.
   if (lexicon.grammar.compounds && !text.includes(" ") && reading.has(index - 1, "article")) return false;
   if (/(?<!\S)\p{Lu}\p{Ll}/u.test(writtenAt(reading, index, written))) return true;
-  // On a phone a whole message is often without capitals.
-  const hasCapitals = [...written.values()].some((word) => /\p{Lu}/u.test(word));
-  return !hasCapitals && text.length >= TOWN_LENGTH_MIN;
+  return !hasCapitals(written) && text.length >= TOWN_LENGTH_MIN;
 }
 
-/** Whether a word before or after a span says that something is there, or a kind of place is named beside a town: "Malmö museums". */
-function isWhere(reading: Reading, index: number): boolean {
+/** On a phone a whole message is often without capitals. */
+function hasCapitals(written: WrittenForms): boolean {
+  return [...written.values()].some((word) => /\p{Lu}/u.test(word));
+}
+
+/**
+ * Whether a word before or after a span says that something is there, or a kind of place is named beside a town: "Malmö museums", "museums
+ * of Malmö", but not "that boat that goes round".
+ */
+function isWhere(reading: Reading, index: number, written: WrittenForms): boolean {
   const [before, after] = [reading.neighbour(index, -1), reading.neighbour(index, 1)];
   const says = (at: number | undefined, ...values: readonly string[]) =>
     at !== undefined && values.some((value) => reading.has(at, "where", value));
-  if (says(before, "in", "near")) return true;
+  const isName = /^\p{Lu}/u.test(writtenAt(reading, index, written));
+  if (says(before, "in", "near") && (isName || index - before! <= 2)) return true;
   if (says(index + 1, "in_after", "near_after") && !reading.breakBefore(index + 1)) return true;
   // "罗斯基勒有什么好吃的": where words are not parted, a town that a message begins with is what it is about.
   if (reading.has(index, "world") && index === 0 && reading.grammar.spaced === false) return true;
@@ -176,6 +185,8 @@ function isWhere(reading: Reading, index: number): boolean {
   const isAlone = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
   if (reading.has(index, "world") && isFirst && (isAlone || isDay(index + 1) || isDay(index + 2)))
     return true;
-  const isKind = (at: number | undefined) => at !== undefined && reading.has(at, "concept");
+  const mostApart = isName ? Infinity : hasCapitals(written) ? 1 : 2;
+  const isKind = (at: number | undefined) =>
+    at !== undefined && reading.has(at, "concept") && Math.abs(at - index) <= mostApart;
   return reading.has(index, "world") && (isKind(before) || isKind(after));
 }

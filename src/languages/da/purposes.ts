@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "ikke akut, ikke en nødsituation, haster ikke, det haster ikke, ikke alvorligt, intet alvorligt",
+    calm: "ikke akut, ikke en nødsituation, haster ikke, det haster ikke, ikke alvorligt, intet alvorligt, ikke noget der haster, intet der haster",
     police_later:
       "politiet ikke akut, ikke akut politi, politiets servicenummer, melde det til politiet, anmelde det til politiet, anmelde til politiet",
     embassy: "ambassade, ambassaden, konsulat, konsulatet",

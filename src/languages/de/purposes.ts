@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "kein notfall, nicht dringend, nicht akut, ist nicht eilig, nichts schlimmes, nicht schlimm, nichts ernstes",
+    calm: "kein notfall, nicht dringend, nicht akut, ist nicht eilig, nichts schlimmes, nicht schlimm, nichts ernstes, nichts dringendes, eilt nicht, keine eile",
     police_later:
       "polizei ohne notfall, polizei kein notfall, nicht dringend polizei, anzeige erstatten, anzeige bei der polizei, der polizei melden",
     embassy: "botschaft, konsulat, generalkonsulat, die botschaft, der botschaft",

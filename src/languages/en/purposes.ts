@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "not an emergency, no emergency, isnt an emergency, not urgent, its not urgent, nothing urgent, non emergency, nothing serious, not serious",
+    calm: "not an emergency, no emergency, isnt an emergency, not urgent, its not urgent, nothing urgent, non emergency, nothing serious, not serious, no rush",
     police_later:
       "non emergency police, non emergency number, police non emergency, non emergency line, police not urgent, file a police report, police for a lost, report it to the police, report to the police",
     embassy: "embassy, embassies, consulate, consul, consulates, consular help",

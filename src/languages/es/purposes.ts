@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "no es urgente, no es una emergencia, no es emergencia, nada urgente, nada grave, no es grave",
+    calm: "no es urgente, no es una emergencia, no es emergencia, nada urgente, nada grave, no es grave, no es urgencia, no es una urgencia, no corre prisa",
     police_later:
       "policía no urgente, poner una denuncia, presentar una denuncia, denunciar a la policía, poner denuncia",
     embassy: "embajada, la embajada, consulado, el consulado",

@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "pas une urgence, pas urgent, rien d'urgent, pas grave, rien de grave, sans urgence",
+    calm: "pas une urgence, pas urgent, rien d'urgent, pas grave, rien de grave, sans urgence, ça ne presse pas",
     police_later:
       "police non urgent, police sans urgence, porter plainte, déposer plainte, déposer une plainte, déclarer à la police, faire une déclaration à la police",
     embassy: "ambassade, l'ambassade, consulat, le consulat, d'ambassade",

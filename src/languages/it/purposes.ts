@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "non è urgente, non è un'emergenza, nessuna emergenza, niente di urgente, niente di grave, non è grave",
+    calm: "non è urgente, non è un'emergenza, nessuna emergenza, niente di urgente, niente di grave, non è grave, non urgente, nessuna urgenza",
     police_later:
       "polizia non urgente, fare denuncia, sporgere denuncia, fare una denuncia, denunciare alla polizia",
     embassy: "ambasciata, l'ambasciata, consolato, il consolato, dell'ambasciata",

@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "緊急ではない, 緊急じゃない, 救急じゃない, 急ぎではない, 急ぎじゃない, 大したことはない, 緊急ではありません",
+    calm: "緊急ではない, 緊急じゃない, 救急じゃない, 急ぎではない, 急ぎじゃない, 大したことはない, 緊急ではありません, 急ぎません, 急ぎではありません, 急いでいません",
     police_later: "被害届, 警察に届け, 警察相談, 警察への届け出",
     embassy: "大使館, 領事館",
     doctor:

@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "geen spoed, niet dringend, geen noodgeval, niet spoedeisend, niks ernstigs, niet ernstig",
+    calm: "geen spoed, niet dringend, geen noodgeval, niet spoedeisend, niks ernstigs, niet ernstig, niks dringends, niets dringends, geen haast",
     police_later:
       "politie geen spoed, geen spoed wel politie, aangifte doen, aangifte bij de politie, melden bij de politie",
     embassy: "ambassade, consulaat, de ambassade, het consulaat",

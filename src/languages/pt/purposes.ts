@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "não é urgente, não é uma emergência, não é emergência, nada urgente, nada grave, não é grave",
+    calm: "não é urgente, não é uma emergência, não é emergência, nada urgente, nada grave, não é grave, não é urgência, não é uma urgência, sem urgência",
     police_later:
       "polícia não urgente, apresentar queixa, fazer queixa, fazer uma queixa na polícia, registrar ocorrência, boletim de ocorrência, participar à polícia",
     embassy: "embaixada, a embaixada, consulado, o consulado",

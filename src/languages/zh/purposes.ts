@@ -2,7 +2,7 @@ import type { Purposes } from "../purposes.ts";
 
 export const purposes: Purposes = {
   emergency: {
-    calm: "不紧急, 不是紧急, 不是急事, 不急, 不严重, 非紧急",
+    calm: "不紧急, 不是紧急, 不是急事, 不急, 不严重, 非紧急, 不着急",
     police_later: "非紧急报警, 去派出所报案, 报案, 警方非紧急",
     embassy: "大使馆, 领事馆, 使馆",
     doctor:
