@@ -322,7 +322,7 @@ const named = {
   asks_change: (said, previous) =>
     isOfPlan(previous) &&
     said.reading.says("edit", "remove", "add", "replace") &&
-    said.reading.indices("act", "ask").some((index) => index === 0 || said.reading.breakBefore(index)) &&
+    asksFirst(said) &&
     visitsNamed(said) === 0 &&
     said.planDays.length === 0,
   /** Whether what is planned is open then, and nothing of it is named. */
@@ -356,9 +356,7 @@ const named = {
   // What is asked or answered.
   asked: ({ asked }) => asked.length > 0,
   asked_of_places: ({ asked }) => asked.some((one) => !OF_SEARCHES.has(one)),
-  /** A question word begins a clause: German "was" is something elsewhere. */
-  asks_first: ({ reading }) =>
-    reading.indices("act", "ask").some((index) => index === 0 || reading.breakBefore(index)),
+  asks_first: asksFirst,
   asked_area: ({ asked }) => asked.includes("area"),
   asked_way: ({ asked }) => asksWay(asked),
   /** An end of the way is a kind of place, or has a name that nobody here knows. */
@@ -459,6 +457,11 @@ export function hasPlan(previous: Understanding | undefined): boolean {
 /** Whether a plan, or a stop of it, was what the last message was about. */
 function isOfPlan(previous: Understanding | undefined): boolean {
   return previous !== undefined && (PLANNING.has(previous.intent) || previous.stopsAsked !== undefined);
+}
+
+/** A question word begins a clause: German "was" is something elsewhere. */
+function asksFirst({ reading }: Said): boolean {
+  return reading.indices("act", "ask").some((index) => index === 0 || reading.breakBefore(index));
 }
 
 /** Whether the last change took something out. */
