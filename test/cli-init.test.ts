@@ -74,7 +74,7 @@ test("answers on standard input make a branded page, a studio's key and a tag, f
   assert.equal(page.studio, `${page.origin}/studio`);
   assert.match(
     page.printed,
-    /<waymark-home org="casa-amarela" profile="casa-amarela" key="\S+"><\/waymark-home>/,
+    /<waymark-home org="casa-amarela" profile="casa-amarela" key="\S+"><h1 slot="greeting">Casa Amarela<\/h1><\/waymark-home>/,
   );
   const media = await fetch(`${page.origin}/v2/orgs/${page.org}/media`, {
     headers: { "X-Api-Key": page.editorKey },

@@ -400,7 +400,11 @@ test("a key for a site is made, shown once with its tag, and revoked", inBrowser
   await page.getByRole("link", { name: "Key and tag for your site" }).click();
   await page.getByLabel("Site").fill("https://inn.example/");
   await page.getByRole("button", { name: "Make a key" }).click();
-  const tag = page.locator("pre").getByText(/<waymark-home org="demo" profile="harbour-house" key="\S+">/);
+  const tag = page
+    .locator("pre")
+    .getByText(
+      /<waymark-home org="demo" profile="harbour-house" key="\S+"><h1 slot="greeting">Harbour House/,
+    );
   await tag.waitFor();
   const row = page.getByRole("row", { name: /harbour-house https:\/\/inn\.example/ });
   page.once("dialog", (dialog) => dialog.accept());

@@ -76,7 +76,10 @@ export class KeysScreen extends StudioElement {
         origins: origin ? [origin] : [],
       });
       const base = new URL(".", location.href).href.replace(/\/$/, "");
-      const tag = `<script type="module" src="${base}/waymark-home.js"></script>\n<waymark-home org="${org}" profile="${host}" key="${key}"></waymark-home>`;
+      const greeting = document.createElement("h1");
+      greeting.slot = "greeting";
+      greeting.textContent = String(this.session.hosts.find(({ id }) => id === host)?.name ?? host);
+      const tag = `<script type="module" src="${base}/waymark-home.js"></script>\n<waymark-home org="${org}" profile="${host}" key="${key}">${greeting.outerHTML}</waymark-home>`;
       this.made = host ? tag : key;
     });
   };

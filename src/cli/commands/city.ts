@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { Command } from "commander";
+import { escapeHtml } from "../../content/html.ts";
 import { type Host, hostRecord } from "../../contract/host.ts";
 import { DEFAULT_LANGUAGE, isSameLanguage, mainLanguage } from "../../languages/compare.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
@@ -258,7 +259,7 @@ export function welcome(
     `  Page        ${url}/?${query}&alone=1`,
     `  Explorer    ${url}/?${query}`,
     `  Embed       <script type="module" src="${url}/waymark-home.js"></script>`,
-    `              <waymark-home org="${orgId}" profile="${host.id}" key="${key}"></waymark-home>`,
+    `              <waymark-home org="${orgId}" profile="${host.id}" key="${key}"><h1 slot="greeting">${escapeHtml(host.name)}</h1></waymark-home>`,
     ...(editorKey ? [`  Studio      ${url}/studio`, `              with the key ${editorKey}`] : []),
     `  Photographs MEDIA_CONTACT=you@example.org waymark media fetch --org ${orgId}`,
   ].join("\n");
