@@ -54,4 +54,6 @@ export interface SpokenLanguage extends Language {
   mail: MailTexts;
   /** Between remarks and sentences; left out: {@link latinPunctuation}. */
   punctuation?: Punctuation;
+  /** What is said and written in another script that it has, by its ISO 15924 code. */
+  inScript?: Readonly<Record<string, Pick<SpokenLanguage, "phrases" | "mail">>>;
 }

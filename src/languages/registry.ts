@@ -1,5 +1,5 @@
 import * as all from "./all.ts";
-import { DEFAULT_LANGUAGE, primaryLanguage } from "./compare.ts";
+import { DEFAULT_LANGUAGE, likelyScript, primaryLanguage } from "./compare.ts";
 import type { Language, SpokenLanguage } from "./language.ts";
 
 /** Every language that the server knows something of, by primary code. */
@@ -21,7 +21,8 @@ export interface ChosenLanguage extends SpokenLanguage {
 export function chooseLanguage(wishes: readonly (string | undefined)[]): ChosenLanguage {
   const spoken = (code: string) => spokenLanguages[primaryLanguage(code)];
   const language = wishes.find((code) => code !== undefined && spoken(code)) ?? DEFAULT_LANGUAGE;
-  return { ...spoken(language)!, language };
+  const chosen = spoken(language)!;
+  return { ...chosen, ...chosen.inScript?.[likelyScript(language) ?? ""], language };
 }
 
 function isDefault(code: string): boolean {

@@ -165,3 +165,11 @@ test("what the house says of its city is told, and what nobody here is told of i
   assert.match((await said("Danke. Und wie ist das mit Trinkgeld hier, zehn Prozent?")).message, /Trinkgeld/);
   assert.match((await said("Danke. Und haben Sie ein Nähset?")).message, /Die Rezeption: /);
 });
+
+test("who writes traditional characters reads them, and goes on to where nothing tells", async () => {
+  const talk = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang: "zh" });
+  assert.match((await talk.say("附近有咖啡館嗎?")).message, /^我首先推薦/);
+  assert.match((await talk.say("Tivoli")).message, /距離1.5 ?公里/);
+  assert.equal(talk.language, "zh-Hant");
+  assert.match((await talk.say("博物馆")).message, /^我首先推荐/);
+});

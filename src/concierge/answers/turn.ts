@@ -5,8 +5,9 @@ import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { findVisible, openSight, type Sight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
 import { readAreaHits, readPlaces, seesNeighborhood, visiblePlaces } from "../../discovery/places.ts";
-import { primaryLanguage } from "../../languages/compare.ts";
+import { isSameLanguage, likelyScript, primaryLanguage } from "../../languages/compare.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
+import { asWritten } from "../../languages/traditional.ts";
 import { mileLanguages } from "../../languages/traits.ts";
 import type { Turn } from "../answerer.ts";
 import type { Planner } from "../planning/works.ts";
@@ -128,11 +129,14 @@ export async function openTurn(
   const meant = second?.understanding ?? city ?? first;
   const understanding = withSeenPlaces(meant, visible, request.message);
   const aside = meant === city ? first : parts?.aside;
+  const guestSaid = [...turn.exchanges, request].map((one) => one.message ?? "");
+  const inScript = (code: string | undefined) => code && asWritten(code, guestSaid);
+  const asked = inScript(request.lang);
   const voice = chooseVoice(org, host, {
-    lang: request.lang,
-    spoken: request.message && understanding.language,
+    lang: asked,
+    spoken: request.message && inScript(understanding.language),
   });
-  const asker = askerOf(request, request.lang ?? voice.language);
+  const asker = askerOf(request, asked ?? voice.language);
   const { profileId, lang, latlng } = asker;
   const sight = openSight(org, scope, { profileId, lang, latlng }, nowMs);
   return {
@@ -274,8 +278,16 @@ export function chooseVoice(
   wanted: { lang?: string; spoken?: string },
 ): Voice {
   const own = [...(host?.languageCodes ?? []), ...org.languageCodes];
-  const spoken = own.find((code) => primaryLanguage(code) === wanted.spoken) ?? wanted.spoken;
-  const chosen = chooseLanguage([wanted.lang, spoken, host?.defaultLanguageCode, org.defaultLanguage]);
+  const { spoken = "" } = wanted;
+  const inRegion = own.find(
+    (code) => isSameLanguage(code, spoken) && likelyScript(code) === likelyScript(spoken),
+  );
+  const chosen = chooseLanguage([
+    wanted.lang,
+    inRegion ?? wanted.spoken,
+    host?.defaultLanguageCode,
+    org.defaultLanguage,
+  ]);
   const countsInMiles = mileLanguages.has(primaryLanguage(chosen.language));
   return voiceOf({
     ...chosen,

@@ -1,4 +1,5 @@
 import { type SpokenLanguage, widePunctuation } from "../language.ts";
+import { inTraditional } from "../traditional.ts";
 import { grammar } from "./grammar.ts";
 import { mail } from "./mail.ts";
 import { options } from "./options.ts";
@@ -14,4 +15,5 @@ export const chinese: SpokenLanguage = {
   mail,
   options,
   punctuation: widePunctuation,
+  inScript: { Hant: inTraditional({ phrases, mail }) },
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { loadSample } from "../../../src/cli/sample.ts";
-import type { Answerer, ChatPiece } from "../../../src/concierge/answerer.ts";
+import type { Answerer, ChatPiece, Exchange } from "../../../src/concierge/answerer.ts";
 import { createCatalogueAnswerer } from "../../../src/concierge/answers/catalogue-answerer.ts";
 import type { Ways } from "../../../src/concierge/streets.ts";
 import { type ChatAnswer, chatAnswer } from "../../../src/contract/chat-answer.ts";
@@ -73,12 +73,13 @@ function talkWith(answerer: Answerer, scope: Scope, always: Asking): Talk {
   let state: unknown;
   let outline: TripOutline | undefined;
   let language: string | undefined;
+  const exchanges: Exchange[] = [];
   const ask = async (asking: Asking): Promise<ChatAnswer> => {
     const request = { ...defaults, ...always, ...asking } as ChatRequest;
     const pieces: ChatPiece[] = [];
     const turn = await answerer.answer(scope, request, {
       state,
-      exchanges: [],
+      exchanges,
       outline: request.itinerary ?? outline,
       nowMs: NOW,
       signal: new AbortController().signal,
@@ -92,6 +93,7 @@ function talkWith(answerer: Answerer, scope: Scope, always: Asking): Talk {
     state = JSON.parse(JSON.stringify(turn.state));
     outline = turn.outline;
     language = turn.language;
+    exchanges.push({ message: request.message ?? "", reply: answer.message });
     return answer;
   };
   return {
