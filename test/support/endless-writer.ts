@@ -3,15 +3,28 @@ import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import { listing } from "./store-conformance/records.ts";
 
 /**
- * A process for the durability test: writes batches to organisation "a" of the folder in its first argument until it is
- * killed, and prints each version once it is acknowledged. The record of a batch is named after its version.
+ * A process for the durability tests: writes to organisation "a" of the folder in its first argument until it is killed, or until as many
+ * versions as its second argument says. One writer writes batches, three write single records that may share a transaction; each version is
+ * printed once it is acknowledged. Each writes a record called after the version, whose name says how many fillers called so were written beside it.
  */
-const store = await openSqliteStore({ directory: process.argv[2]! });
-for (;;) {
-  const next = (await store.version("a")) + 1;
-  const { version } = await store.write("a", (batch) => {
-    batch.put("listing", listing(`of-version-${next}`, `Place ${next}`));
-    for (let n = 0; n < 50; n++) batch.put("listing", listing(`filler-${n}`, `Filler ${n} of ${next}`));
-  });
-  writeSync(1, `${version}\n`);
+const [, , directory, most = "Infinity"] = process.argv;
+const store = await openSqliteStore({ directory: directory! });
+async function write(fillers: (count: number) => number, together: boolean): Promise<void> {
+  for (let count = 1; ; count++) {
+    const { version } = await store.write(
+      "a",
+      (batch) => {
+        const name = `of-version-${batch.version}`;
+        batch.put("listing", listing(name, `${fillers(count)}`));
+        for (let n = 0; n < fillers(count); n++) batch.put("listing", listing(`filler-${n}`, name));
+      },
+      { together },
+    );
+    writeSync(1, `${version}\n`);
+    if (version >= Number(most)) process.exit();
+  }
 }
+const none = () => 0;
+// After a large batch the log is brought into the file.
+const some = (count: number) => (count % 8 === 0 ? 2_000 : 50);
+await Promise.all([write(some, false), write(none, true), write(none, true), write(none, true)]);

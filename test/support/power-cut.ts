@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { closeSync, createReadStream, existsSync, ftruncateSync, openSync, rmSync, writeSync } from "node:fs";
+import { join, relative } from "node:path";
+import { createInterface } from "node:readline";
+import type { Random } from "../../bench/generator/random.ts";
+import { findProgram } from "./programs.ts";
+
+const strace = findProgram("strace");
+
+/** Why power cannot be cut here; false where it can. */
+export const withoutPowerCuts =
+  (strace === undefined || spawnSync(strace, ["-o", "/dev/null", "true"]).status !== 0) &&
+  "strace is not installed, or may not trace";
+
+/** Starts a program; whatever it and its threads ask of files is written to `trace`. */
+export function startTraced(trace: string, command: readonly string[]): ChildProcess {
+  const calls = "trace=write,pwrite64,ftruncate,unlink,fsync,fdatasync";
+  const args = ["-f", "-y", "-xx", "-s", "1000000", "-e", calls, "-o", trace, ...command];
+  return spawn(strace!, args, { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+/** Stands for the path of what is printed. */
+const PRINTED = "standard output";
+
+/** What a process asked of a file; `begun` and `ended` count the lines of the trace. */
+interface Call {
+  name: string;
+  path: string;
+  bytes: Buffer;
+  /** Where the bytes go, or the length that a file is cut to. */
+  position: number;
+  begun: number;
+  ended: number;
+}
+
+/** What happened, in its order. */
+export interface Trace {
+  calls: readonly Call[];
+  /** How many lines the trace has: power may be cut before any of them. */
+  length: number;
+}
+
+export async function readTrace(path: string): Promise<Trace> {
+  const calls: Call[] = [];
+  const running = new Map<string, Call>();
+  let length = 0;
+  for await (const line of createInterface(createReadStream(path, "latin1"))) {
+    const [, thread = "", rest = ""] = /^(\d+) +(.*)$/.exec(line) ?? [];
+    const begun = length++;
+    if (rest.startsWith("<...")) {
+      const call = running.get(thread);
+      if (call) call.ended = begun;
+      continue;
+    }
+    const read =
+      /^(?<name>\w+)\((?:(?<number>\d+)<(?<open>[^>]*)>|"(?<named>[^"]*)")(?:, "(?<bytes>[^"]*)")?(?<numbers>[, \d]*)/.exec(
+        rest,
+      )?.groups;
+    if (!read) continue;
+    const isUnfinished = rest.endsWith("<unfinished ...>");
+    const call = {
+      name: read.name!,
+      path: read.number === "1" ? PRINTED : bytesOf(read.open ?? read.named!).toString(),
+      bytes: bytesOf(read.bytes ?? ""),
+      position: Number(read.numbers!.split(",").at(-1)),
+      begun,
+      ended: isUnfinished ? Number.POSITIVE_INFINITY : begun,
+    };
+    if (isUnfinished) running.set(thread, call);
+    calls.push(call);
+  }
+  return { calls, length };
+}
+
+function bytesOf(escaped: string): Buffer {
+  return Buffer.from(escaped.replaceAll("\\x", ""), "hex");
+}
+
+/** What was printed before a line of the trace. */
+export function printedBefore({ calls }: Trace, cut: number): string {
+  const printed = calls.filter(({ path, begun }) => path === PRINTED && begun < cut);
+  return Buffer.concat(printed.map(({ bytes }) => bytes)).toString();
+}
+
+/**
+ * Makes of a folder, as it was before the trace of `from`, what a disk may hold when power is cut before a line of it: all that was written
+ * before a call began that waited for the disk and has ended, and of everything since any part. Files are made and removed at once.
+ */
+export function cutPower({ calls }: Trace, cut: number, random: Random, from: string, folder: string): void {
+  const isSync = ({ name }: Call) => name === "fsync" || name === "fdatasync";
+  const ofFolder = calls.filter(({ path, begun }) => begun < cut && path.startsWith(`${from}/`));
+  for (const [path, asked] of Map.groupBy(ofFolder, (call) => call.path)) {
+    const syncs = asked.filter((call) => isSync(call) && call.ended < cut);
+    const lastSync = Math.max(-1, ...syncs.map(({ begun }) => begun));
+    const kept = join(folder, relative(from, path));
+    // Memory that processes share, and no file.
+    if (path.endsWith("-shm")) continue;
+    for (const call of asked) {
+      if (call.name === "unlink") rmSync(kept, { force: true });
+      else if (!isSync(call) && (call.ended < lastSync || random.float() < 0.5)) write(kept, call);
+    }
+  }
+}
+
+function write(path: string, { name, bytes, position }: Call): void {
+  const file = openSync(path, existsSync(path) ? "r+" : "w+");
+  if (name === "ftruncate") ftruncateSync(file, position);
+  else writeSync(file, bytes, 0, bytes.length, position);
+  closeSync(file);
+}
