@@ -16,8 +16,11 @@ export class WordSet {
     this.bytes = bytes;
   }
 
-  static of(words: ReadonlySet<string>): WordSet {
-    const set = new WordSet(new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8)));
+  /** The set of some words; with those of another, it is as large as that one. */
+  static of(words: ReadonlySet<string>, others?: WordSet): WordSet {
+    const set = new WordSet(
+      others?.bytes.slice() ?? new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8)),
+    );
     for (const word of words) for (const bit of set.#bitsOf(word)) set.bytes[bit >> 3]! |= 1 << (bit & 7);
     return set;
   }
