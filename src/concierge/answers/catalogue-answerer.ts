@@ -64,7 +64,13 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
     second,
     state: { question: _, isOfAll: __, ...before },
   } = context;
-  const next: ConversationState = { ...before, understanding: context.understanding, ...state };
+  const isListKept = state.shown === undefined || state.shown === context.state.shown;
+  const next: ConversationState = {
+    ...before,
+    shownBefore: isListKept ? before.shownBefore : before.shown,
+    understanding: context.understanding,
+    ...state,
+  };
   const timeZone = clockZone(context.sight.org, context.sight.host);
   return {
     answer: wholeAnswer({
@@ -130,6 +136,8 @@ async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<T
   if (around && !isOfSight) return tell({ ...context, around }, request);
   const message =
     tellSightElsewhere(context, town) ?? voice.phrases.unknownTown(town.name, nameOfTown(sight));
+  // "I am a cook from Bologna, 48 hours here."
+  if (intent === "plan_trip" && understanding.near?.to === "me") return tell(withoutTown(context), request);
   const isWantedHere = intent === "plan_trip" || categories.length > 0 || anything;
   const mayBeNear = isUnheardOf && town.isNear === true && intent === "find_places";
   if (found === "beside" || ((isOfSight || mayBeNear) && isWantedHere)) {
@@ -293,7 +301,8 @@ function withHelp(context: TurnContext, sentence: string): Told {
 function askForPlan(context: TurnContext): Told {
   const { phrases } = context.voice;
   const actions = actionsOf([planSuggestion(context)], phrases);
-  return { said: { message: phrases.noPlanYet, actions }, state: { question: "plan" } };
+  const understanding: Understanding = { ...context.understanding, planned: true };
+  return { said: { message: phrases.noPlanYet, actions }, state: { question: "plan", understanding } };
 }
 
 /** Mail leaves by the action sendEmail alone, which the traveller chooses: a message by itself sends nothing. */

@@ -8,6 +8,8 @@ export interface ConversationState {
   understanding?: Understanding;
   /** The listings that the last answer showed, in its order: "the second one". */
   shown: readonly string[];
+  /** Those of the list before it: "the third" of two is of that. */
+  shownBefore?: readonly string[];
   /** How many of the last search have been shown: "more". */
   seen: number;
   /** The listing that was last spoken of. */
@@ -49,6 +51,7 @@ const stored = z.object({
   format: z.literal(FORMAT),
   understanding: z.custom<Understanding>(isObject).optional(),
   shown: z.array(z.string()),
+  shownBefore: z.array(z.string()).optional(),
   seen: z.number(),
   spokenOf: z.string().optional(),
   told: z.array(z.string()).optional(),

@@ -209,3 +209,49 @@ test("of what nobody here knows nothing is told of the last place, and a price i
   const { message } = await last("en", "bars", "how much is the parking there?");
   assert.doesNotMatch(message, /Moderate|xpensive/);
 });
+
+test("the way between the two is from one to the other, in every language", async () => {
+  const asked: Record<string, string> = {
+    en: "how far is it between the two?",
+    da: "hvor langt er der mellem de to?",
+    de: "wie weit ist es zwischen den beiden?",
+    fr: "c'est loin entre les deux ?",
+    es: "¿qué distancia hay entre los dos?",
+    it: "che distanza c'è tra i due?",
+    pt: "qual a distância entre os dois?",
+    nl: "hoe ver is het tussen de twee?",
+    ja: "2つの間はどのくらいの距離？",
+    zh: "这两个之间有多远？",
+    ko: "둘 사이는 얼마나 멀어?",
+    ar: "كم المسافة بين الاثنين؟",
+  };
+  for (const [lang, question] of Object.entries(asked)) {
+    const list = museums[lang]!;
+    const [first, second] = (await last(lang, list)).listings.map(({ name }) => name!);
+    const { message, listings } = await last(lang, list, question);
+    assert.ok(message.startsWith(`${first} – ${second}`), message);
+    assert.deepEqual(
+      listings.map(({ name }) => name),
+      [second],
+    );
+  }
+});
+
+test("the second of a kind is counted among its kind, and of a list of one in the list before", async () => {
+  const shown = (await last("en", "a bakery and museums")).listings.map(({ name }) => name!);
+  const bakeries = (await last("en", "a bakery")).listings.map(({ name }) => name!);
+  const sights = shown.filter((name) => !bakeries.includes(name));
+  const second = await last("en", "a bakery and museums", "what is the address of the second museum?");
+  assert.deepEqual(
+    second.listings.map(({ name }) => name),
+    [sights[1]],
+  );
+  const [, church] = (await last("en", "churches")).listings;
+  const answer = await last(
+    "en",
+    "churches",
+    "only the closest one within 400 m",
+    "the address of the second?",
+  );
+  assert.equal(answer.listings[0]?.id, church?.id, answer.message);
+});

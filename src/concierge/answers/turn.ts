@@ -106,8 +106,9 @@ export async function openTurn(
   const local = openSight(org, scope, { profileId: request.profileId, lang: spoken }, nowMs);
   const known: UnderstandingContext = {
     lang: spoken,
-    previous:
-      state.understanding ?? (outline && { ...nothingSaid, language: spoken, days: outline.days.length }),
+    previous: outline
+      ? (state.understanding ?? { ...nothingSaid, language: spoken, days: outline.days.length })
+      : withoutPlan(state),
     planDates: outline && datesOf(outline),
     ...(await placesBefore(local, state, words)),
     now: nowMs,
@@ -150,9 +151,22 @@ export async function openTurn(
     aside: aside && (await inReadersWords(withSeenPlaces(aside, visible, request.message), sight)),
     explanation,
     second,
-    state,
+    state: withListMeant(state, understanding),
     outline,
   };
+}
+
+/** "The second one", where the last list has one place alone, is of the list before. */
+function withListMeant(state: ConversationState, { choice = 0 }: Understanding): ConversationState {
+  const { shown, shownBefore = [] } = state;
+  const isOfBefore = Math.abs(choice) > shown.length && Math.abs(choice) <= shownBefore.length;
+  return isOfBefore ? { ...state, shown: shownBefore } : state;
+}
+
+/** What was understood before, where there is no plan: one that could not be made, or none but spoken of, is none to change. */
+function withoutPlan({ understanding, question, earlier }: ConversationState): Understanding | undefined {
+  const isSpokenOf = question === "plan" || earlier !== undefined;
+  return understanding && !isSpokenOf ? { ...understanding, planned: undefined } : understanding;
 }
 
 function datesOf({ startDate, days }: TripOutline): LocalDay[] {

@@ -33,14 +33,19 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
   for (let index = 0; index < reading.spans.length; index++) {
     if (used.has(index)) continue;
     readPlanDay(reading, index, amounts);
-    // "Plan a day": one.
+    // "Plan a day", "a day plan": one.
     const isArticle = reading.has(index - 1, "article") && reading.has(index - 2, "act", "plan");
-    if (isArticle && reading.has(index, "unit", "day")) amounts.days ??= 1;
+    const isOfPlan = reading.number(index - 1) === undefined && reading.gap(index + 1) === " ";
+    const isNamed =
+      isOfPlan && (["plan", "itinerary"] as const).some((act) => reading.has(index + 1, "act", act));
+    if ((isArticle || isNamed) && reading.has(index, "unit", "day")) amounts.days ??= 1;
     const number = reading.number(index) ?? numberWithArticle(reading, index);
     if (number !== undefined) readCounted(reading, index, number, amounts);
     if (number !== undefined && isDaysAfterNights(reading, index)) amounts.days = Math.min(DAYS_MAX, number);
     if (number !== undefined && number <= 5 && isStarsBefore(reading, index)) amounts.stars ??= number;
-    const said = reading.values(index, "partySize").find((value) => /^\d+$/.test(value));
+    const said = isRange(reading, index)
+      ? undefined
+      : reading.values(index, "partySize").find((value) => /^\d+$/.test(value));
     if (said && reading.has(index + 1, "unit") && !reading.breakBefore(index + 1))
       readCounted(reading, index, Number(said), amounts);
     else if (said && adultsBefore(reading, index, amounts) > 0)
@@ -49,6 +54,11 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
   }
   readOtherDay(reading, amounts);
   return amounts;
+}
+
+/** "For 2-3 hours" is no party of two. */
+function isRange(reading: Reading, index: number): boolean {
+  return reading.number(index + 1) !== undefined && /^\s*\p{Pd}\s*$/u.test(reading.gap(index + 1));
 }
 
 /** Words between the two days that change places. */
@@ -107,7 +117,10 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
     if (number > 1 || amounts.days === undefined) amounts.days = Math.min(DAYS_MAX, number);
     if (number > DAYS_MAX) amounts.tooManyDays = number;
   } else if (unit === "night") amounts.days ??= Math.min(DAYS_MAX, number);
-  else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
+  // "48 hours"; what is open 24 hours is no trip.
+  else if (unit === "hour") {
+    if (number > 24 && number % 24 === 0) amounts.days ??= Math.min(DAYS_MAX, number / 24);
+  } else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) {
     // "大人2人と子供2人": where what is counted stands before its number.
     const isOfChildren = reading.grammar.verbLast && reading.has(index - 1, "party", "family");
@@ -139,18 +152,23 @@ function isStarsBefore(reading: Reading, index: number): boolean {
   );
 }
 
-/** What a number counts: the unit that its own word says as well (Arabic has one for "two nights"), those of the next span, or of the one after a word between ("two small children"). */
+/** What a number counts: the unit that its own word says as well (Arabic has one for "two nights"), those of the next span, or of the one after a word between ("two small children", "zwei volle Tage"). */
 function unitsAfter(reading: Reading, index: number): string[] {
   const own = reading.values(index, "unit");
   if (own.length > 0) return own;
   if (reading.breakBefore(index + 1) && reading.gap(index + 1) !== "-") return [];
   const next = reading.values(index + 1, "unit");
   if (next.length > 0) return next;
+  // "Two full days."
+  if (reading.has(index + 1, "act", "whole_day")) return ["day"];
   const isWord = (reading.spans[index + 1]?.meanings.length ?? 0) === 0 || reading.isFiller(index + 1);
-  return isWord && !reading.breakBefore(index + 2)
-    ? reading.values(index + 2, "unit").filter((unit) => unit === "child" || unit === "person")
+  const isFull = reading.has(index + 1, "edit", "fuller");
+  return (isWord || isFull) && !reading.breakBefore(index + 2)
+    ? reading.values(index + 2, "unit").filter((unit) => (isFull ? unit === "day" : OF_PEOPLE.has(unit)))
     : [];
 }
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(["child", "person"]);
 
 function readDistance(reading: Reading, unit: string, number: number, amounts: Amounts): void {
   const walks = reading.says("where", "walk");

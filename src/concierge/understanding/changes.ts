@@ -2,7 +2,7 @@ import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood } from "./not-understood.ts";
 import { changes } from "./plan-changes.ts";
 import { inItsHalf } from "./plan-hours.ts";
-import { mealBefore, visitsToGo, wantsPlace } from "./plan-stops.ts";
+import { daysExchanged, mealBefore, visitsToGo, wantsPlace } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, isMet, plannedMeals, readSigns, visitsNamed } from "./signs.ts";
@@ -131,9 +131,7 @@ function isOfDays(operation: EditOperation): operation is "add_day" | "remove_da
 function exchanged({ stopNumbers, planDays, reading }: Said): Edit["between"] {
   const stops = stopNumbers.map(({ day, stop }) => (day === undefined ? { stop } : { day, stop }));
   const [meal] = plannedMeals(reading);
-  const days = [...new Set(planDays.map(({ day }) => day))]
-    .toSorted((a, b) => a - b)
-    .map((day) => (meal === undefined ? { day } : { day, part: meal }));
+  const days = daysExchanged(planDays).map((day) => (meal === undefined ? { day } : { day, part: meal }));
   const [one, other] = stops.length === 2 ? stops : days;
   return [one!, other!];
 }
@@ -346,9 +344,19 @@ function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
   // "Add a place to eat."
   const isEaten = edit.operation === "add" && edit.in === undefined && reading.says("activity", "eat");
   if (isEaten && !reading.says("meal")) return { ...edit, in: { categories: ["restaurant"] } };
-  if (edit.operation !== "add" || isTold) return edit;
+  const isUnread = edit.operation === "add" || (edit.operation === "replace" && isReplacedByUnknown(reading));
+  if (!isUnread || (edit.operation === "add" ? isTold : edit.in !== undefined)) return edit;
   const unknown = findNotUnderstood(reading, when.used, written);
   return unknown.length > 0 ? { ...edit, in: { categories: unknown } } : edit;
+}
+
+/** "Swap it for a pottery class": a word that nobody knows stands after what is done, in its clause. */
+function isReplacedByUnknown(reading: Reading): boolean {
+  const at = reading.indices("edit", "replace")[0];
+  if (at === undefined) return false;
+  for (let next = at + 1; next < reading.spans.length && !reading.breakBefore(next); next++)
+    if (reading.isUnknownWord(next) && !reading.isPartOfWord(next)) return true;
+  return false;
 }
 
 /** "The zoo on day 2 instead of the castle": one goes, the other comes in its place or on the day that is said. */

@@ -132,3 +132,48 @@ test("what its speaker calls not urgent is no emergency, in every language", () 
     assert.ok(!["medical", "urgent"].includes(understanding.emergency ?? ""), message);
   }
 });
+
+test("hours that are to be filled, and whole days, are planned, in every language", () => {
+  for (const message of [
+    ...["we have four hours to kill, what do we do?", "two full days, grandma has bad knees"],
+    ...["vi har fire timer, hvad skal vi lave?", "to hele dage med bedstemor"],
+    ...["Wir haben vier Stunden Zeit, was machen wir?", "zwei volle Tage mit Oma"],
+    ...["deux jours entiers avec mamie", "tenemos cuatro horas, ¿qué hacemos?", "dos días completos"],
+    ...["abbiamo quattro ore, cosa facciamo?", "due giorni interi con la nonna", "48 ore, cosa facciamo?"],
+    ...["temos quatro horas, o que fazemos?", "dois dias inteiros com a avó"],
+    ...["we hebben vier uur, wat doen we?", "twee hele dagen met oma", "4時間あります、何をしたらいい？"],
+    ...["我们有4个小时，做什么好？", "两整天，带着奶奶", "4시간 있는데 뭐 하지?", "꼬박 이틀, 할머니와 함께"],
+    ...["عندنا ٤ ساعات، ماذا نفعل؟", "يومان كاملان مع الجدة", "a day plan for me and my 6 year old"],
+  ])
+    assert.equal(explained(message).frame.name, "plan", message);
+  assert.equal(explained("a day plan for my parents").understanding.days, 1);
+  assert.equal(explained("two full days in town").understanding.days, 2);
+  assert.equal(explained("how do I make the most of 48 hours?").understanding.days, 2);
+});
+
+test("a trip that was only spoken of is no plan that could be changed", () => {
+  const later = explained(
+    "we stay three nights, where is a cheap cafe?",
+    "two full days, bad knees, what do we do?",
+  );
+  assert.equal(later.frame.name, "plan");
+  assert.notEqual(explained("a hotel for 3 nights", "no museums").frame.name, "change_of_plan");
+});
+
+test("who asks whether the plan still fits gets no other one, in every language", () => {
+  for (const [plan, question] of [
+    ["plan 3 days", "does the plan still work if our flight is at 17:40?"],
+    ["planlæg 3 dage", "passer planen stadig, hvis flyet går 17.40?"],
+    ["Plan 3 Tage", "Freitag Flug 17:40, passt euer Plan dann noch?"],
+    ["planifie 3 jours", "le programme tient-il encore si notre vol est à 17h40 ?"],
+    ["planifica 3 días", "¿el plan sigue valiendo si el vuelo es a las 17:40?"],
+    ["pianifica 3 giorni", "il programma va ancora bene se il volo è alle 17:40?"],
+    ["planeja 3 dias", "o plano ainda serve se o voo é às 17:40?"],
+    ["plan 3 dagen", "klopt het plan nog als onze vlucht om 17:40 gaat?"],
+    ["3日間のプランを作って", "飛行機が17:40ですが、このプランで大丈夫？"],
+    ["安排3天的行程", "航班17:40，这个计划还合适吗？"],
+    ["3일 일정 짜줘", "비행기가 17:40인데 일정 괜찮을까?"],
+    ["خطة ٣ أيام", "هل ما زالت الخطة مناسبة إذا كانت رحلتنا الساعة 17:40؟"],
+  ] as const)
+    assert.equal(explained(plan, question).frame.name, "question_about_plan", question);
+});

@@ -96,6 +96,10 @@ const CHANGE_ALONE: readonly Condition[] = ["after_plan", "change", "nothing_bes
 const PLAN_CHANGED: readonly Condition[] = ["has_plan", "change_by_name"];
 /** "Cancel the rest of Sunday." */
 const DAY_CHANGED: readonly Condition[] = ["has_plan", "dated_day", "change_of_day"];
+/** "Put that into a plan for tomorrow, with lunch at the end", where there is none to change. */
+const FIRST_PLAN: readonly Condition[] = ["likely.plan", "-has_plan"];
+/** "We have four hours to kill, what do we do?": a time to fill, and how is asked. */
+const HOURS_TO_FILL: readonly Condition[] = ["hours_to_fill", "-has_plan"];
 /** "Cheaper", "on Sunday". */
 const SEARCHES_ON: readonly Condition[] = ["after_search", "search"];
 /**
@@ -123,6 +127,7 @@ const OF_PLACES: Conditions = [
   ...(["place", "area", "more", "act.itinerary", "purpose.not_ours"] as const),
   ["kind_sought", "thing_of_city"],
   ["time_to_fill", "day", "nothing_beside"],
+  [...HOURS_TO_FILL, "asks_first"],
   ["after_anything", "few_unknown", "-of_house"],
 ];
 
@@ -143,8 +148,6 @@ const PLANNED_DAYS: Conditions = PLAN_WORD.flatMap((plan) =>
   (["day", "stay", "days"] as const).map((days) => [plan, days, "few_unknown"] as const),
 );
 
-/** "Put that into a plan for tomorrow, with lunch at the end", where there is none to change. */
-const FIRST_PLAN: readonly Condition[] = ["surely.plan", "-has_plan"];
 /** "Where can I leave a car for two days?": days that are no trip. */
 const NO_PLAN: readonly Condition[] = ["act.where", "asked_way", "surely.search", "surely.about_place"];
 
@@ -368,7 +371,10 @@ export const frames: readonly Frame[] = [
       // "How do I get to the airport?", "which bus goes there?": nothing of it is in a catalogue of places.
       {
         needs: ["of_transport", ["asked", "act.ask", "act.where", "purpose.asks", "nothing_but_house"]],
-        excludes: ["place", "choice", "thing_of_city", "change", "days", "time_to_fill", "purpose.booking"],
+        excludes: [
+          ...(["place", "choice", "thing_of_city", "change", "days", "time_to_fill"] as const),
+          ...(["purpose.booking", ...PLAN_WORD] as const),
+        ],
       },
       // "Can the hotel lend me one?", "do we need a key to get back in?": whatever it is, it is asked of the house.
       {
@@ -380,6 +386,7 @@ export const frames: readonly Frame[] = [
             "surely.not_ours",
             "sounds.of_places",
             ["points_back", "-at_house"],
+            ...PLAN_WORD,
           ] as const),
         ],
       },
@@ -505,6 +512,15 @@ export const frames: readonly Frame[] = [
         needs: ["has_plan", "act.show", ["day_of_plan", "dated_day", "act.everything", ...PLAN_WORD]],
         excludes: ["kind", "place", "area", "unwanted", "price", "change", "choice", "act.areas"],
       },
+      // "Our flight is at five on Friday, does the plan still work?"
+      {
+        needs: ["has_plan", "question", PLAN_WORD],
+        excludes: [
+          ...(["kind", "place", "area", "unwanted", "price", "change", "days", "asked", "seeks"] as const),
+          ...(["act.todo", "act.send", "act.why", "act.left_out"] as const),
+          ["surely.plan", "-plan_at_hand"],
+        ],
+      },
       // "Which one did you take out?"
       { needs: ["asks_change"], excludes: ["act.why", "act.left_out", "planned_meal", "day", "part"] },
       // "Is all that open on Monday?"
@@ -605,6 +621,8 @@ export const frames: readonly Frame[] = [
           ...(["asked", "act.what_is", "act.ask", "act.tell"] as const).map(
             (asks) => [asks, "-change", "-unwanted", "-unwanted_area"] as const,
           ),
+          // "Mother wants to see the guard change, at what time is that?"
+          ["asked", "kind", "edit.replace", "seeks"],
           // After a hotel for three nights was looked for, dinner at eight is looked for as well.
           ["after_bed", "changes_of_hours"],
           ...NEW_PLAN,
@@ -666,12 +684,15 @@ export const frames: readonly Frame[] = [
       // A trip with a length, or days with a beginning and no search before.
       { needs: [["days", "weekend"], "act.trip"], excludes: [...PLACE_ASKED, "kind_sought", "business"] },
       {
-        needs: ["days", "unit.day"],
+        needs: ["days", ["unit.day", "act.whole_day"]],
         excludes: [...SOUGHT, ...NO_PLAN, "business", "unit.night", "after_bed"],
       },
       // What sounds like a trip and has a length, or hours at which its days begin or end.
       {
-        needs: ["sounds.plan", ["days", "weekend", "stay", "hours_of_days"]],
+        needs: [
+          ["sounds.plan", "likely.plan"],
+          ["days", "weekend", "stay", "hours_of_days"],
+        ],
         // "Museums on Saturday and Sunday", "museums next weekend" are looked for.
         excludes: [
           ...PLACE_ASKED,
@@ -695,6 +716,11 @@ export const frames: readonly Frame[] = [
         ],
       },
       { needs: ["counted_kind", "-has_plan"], excludes: PLACE_ASKED },
+      // "Tuesday evening: a sauna, then dinner."
+      {
+        needs: ["heading_time", "-has_plan", ["several_sought", "meal"], "kind"],
+        excludes: [...PLACE_ASKED, "asked", "question"],
+      },
       // "Three days from tomorrow, we want views, wine and football."
       {
         needs: ["days", "unit.day", "day", ["several_sought", "topic"], ["moment.from", "moment.since"]],
@@ -704,6 +730,10 @@ export const frames: readonly Frame[] = [
       {
         needs: [["time_to_fill", "hours_of_days"], ["day", "limited"], "nothing_beside", "-after_search"],
         excludes: ["asked", "has_plan", "unit.night"],
+      },
+      {
+        needs: ["hours_to_fill", ["asks_first", "act.todo", "act.spend", "likely.plan"]],
+        excludes: [...PLACE_ASKED, "asked", "has_plan", "near", "unit.night", "after_bed"],
       },
       // "What should we do tomorrow from 10 to 4?", "how would you spend half a day?"
       {
@@ -817,8 +847,9 @@ export const frames: readonly Frame[] = [
         needs: ["asked", ["after_anything", "-act.find"]],
         excludes: [
           ...(["kind", "dont_care", "area", "price"] as const),
-          // "I have little cash left, where can I eat?"
+          // "I have little cash left, where can I eat?", "and for dinner a place that lets him in".
           ["seeks", "activity.eat"],
+          ["seeks", "meal"],
           // "A vegan dinner, open on Monday" is looked for.
           ...(["meal", "day"] as const).map((when) => ["-after_anything", "feature", when] as const),
         ],
@@ -838,7 +869,7 @@ export const frames: readonly Frame[] = [
           ["place_spoken_of", "feature"],
           ["place_spoken_of", "after_search"],
         ],
-        excludes: ["kind", "dont_care"],
+        excludes: ["kind", "dont_care", ["goes_on", "meal", "around_place"]],
       },
       // "Do I need a tie?", "is it safe to walk back?": a question of fact, whatever kinds of places its words may name.
       {

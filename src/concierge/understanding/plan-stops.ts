@@ -12,6 +12,14 @@ export interface StopNumber {
   day?: number;
 }
 
+/** The days of a plan that are spoken of, in their order; two that are said by their numbers go before others: "swap day 2 and day 4, it is dry on Tuesday". */
+export function daysExchanged(planDays: Amounts["planDays"]): number[] {
+  const daysOf = (said: Amounts["planDays"]) =>
+    [...new Set(said.map(({ day }) => day))].toSorted((a, b) => a - b);
+  const numbered = daysOf(planDays.filter(({ byName }) => !byName));
+  return numbered.length === 2 ? numbered : daysOf(planDays);
+}
+
 /** Changes that are done to stops: beside one of them an ordinal counts stops. */
 const OF_STOPS = ["remove", "replace", "move", "keep"] as const;
 

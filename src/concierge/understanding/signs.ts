@@ -20,7 +20,7 @@ import { countedKind } from "./limits.ts";
 import { saysUnread } from "./not-understood.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
-import { readStopsAsked, visitsToGo, wantsPlace } from "./plan-stops.ts";
+import { daysExchanged, readStopsAsked, visitsToGo, wantsPlace } from "./plan-stops.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { asksWay, findUnknownPlace, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
@@ -151,7 +151,7 @@ const named = {
   /** Nothing else was spoken of since. */
   right_after_plan: (_, previous) => isOfPlan(previous),
   /** There is a plan, whatever was looked for since. */
-  has_plan: (_, previous) => hasPlan(previous) || previous?.planned === true,
+  has_plan: (_, previous) => previous?.planned === true,
   after_search: (_, previous) => hasSearch(previous),
   after_bed: (_, previous) => previous?.categories.some((id) => conceptOf(id)?.purpose === "sleep") ?? false,
   after_kinds: (_, previous) => (previous?.categories.length ?? 0) > 0,
@@ -312,11 +312,11 @@ const named = {
   day_of_plan: ({ planDay }) => planDay !== undefined,
   /** A day of the plan is said by its name or date. */
   dated_day: ({ planDays }) => planDays.some(({ byName }) => byName),
-  two_days: ({ planDays }) => new Set(planDays.map(({ day }) => day)).size === 2,
+  two_days: ({ planDays }) => daysExchanged(planDays).length === 2,
   stop_number: ({ stopNumbers }) => stopNumbers.length > 0,
   /** A stop of the plan is pointed to by its number, or the two of a way, and no place that was found. */
   stop_asked: (said, previous) =>
-    (hasPlan(previous) || previous?.planned === true) &&
+    previous?.planned === true &&
     readStopsAsked(said).length > (said.stopNumbers.length > 0 || isOfPlan(previous) ? 0 : 1),
   /** "Which one did you take out?" */
   asks_change: (said, previous) =>
@@ -348,6 +348,13 @@ const named = {
   time_to_fill: ({ freeTime, when, reading }) =>
     freeTime.minutes !== undefined ||
     ((when.day?.length ?? 1) > 1 && when.day!.length < 7 && !reading.says("day", "weekend")),
+  /** "Tuesday evening: …", what is done then. */
+  heading_time: ({ reading }) =>
+    (["day", "weekday", "part"] as const).some((type) =>
+      reading.spans.some((_, at) => reading.has(at, type) && reading.gap(at + 1).startsWith(":")),
+    ),
+  /** So many hours are. */
+  hours_to_fill: ({ freeTime }) => freeTime.minutes !== undefined,
   /** A day that the plan may have: by its number, its name or its date. */
   some_day: (said) => Object.keys(dayMeant(said)).length > 0,
   /** It is a day that is called easy or full, not what is named beside it: "an easy first day". */
@@ -356,7 +363,13 @@ const named = {
   // What is asked or answered.
   asked: ({ asked }) => asked.length > 0,
   asked_of_places: ({ asked }) => asked.some((one) => !OF_SEARCHES.has(one)),
+  /** "Your plan", "the plan", but not "a plan". */
+  plan_at_hand: ({ reading }) =>
+    reading
+      .indices("act", "itinerary")
+      .some((at) => reading.isFiller(at - 1) && reading.number(at - 1) === undefined),
   asks_first: asksFirst,
+  question: ({ hasQuestionMark }) => hasQuestionMark === true,
   asked_area: ({ asked }) => asked.includes("area"),
   asked_way: ({ asked }) => asksWay(asked),
   /** An end of the way is a kind of place, or has a name that nobody here knows. */
@@ -449,14 +462,14 @@ const named = {
   changes_of_ease: ({ edits }) => edits.length > 0 && edits.every(({ operation }) => operation === "slower"),
 } satisfies Record<string, Test>;
 
-/** Whether a conversation has an itinerary. */
-export function hasPlan(previous: Understanding | undefined): boolean {
-  return previous !== undefined && (isOfPlan(previous) || previous.days !== undefined);
+/** Whether a conversation has an itinerary, and nothing else was looked for since. */
+function hasPlan(previous: Understanding | undefined): boolean {
+  return isOfPlan(previous) || (previous?.planned === true && previous.days !== undefined);
 }
 
 /** Whether a plan, or a stop of it, was what the last message was about. */
 function isOfPlan(previous: Understanding | undefined): boolean {
-  return previous !== undefined && (PLANNING.has(previous.intent) || previous.stopsAsked !== undefined);
+  return previous?.planned === true && (PLANNING.has(previous.intent) || previous.stopsAsked !== undefined);
 }
 
 /** A question word begins a clause: German "was" is something elsewhere. */

@@ -20,7 +20,6 @@ import type { OrgWords } from "./org-words.ts";
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
-import { hasPlan } from "./signs.ts";
 import type { Edit, FreeSlot, NamedPlace, PlaceOfKinds, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, takeAsPlace, type Where } from "./where.ts";
@@ -65,6 +64,7 @@ export interface Said {
   radius?: number;
   stars?: number;
   email?: string;
+  hasQuestionMark?: boolean;
 }
 
 /** A walk that people call walking distance, in metres: about twelve minutes. */
@@ -78,7 +78,7 @@ export function readSlots(
   written: WrittenForms,
 ): Said {
   const said = readWhole(reading, turn, context, written);
-  if (!hasPlan(context.previous) && !context.previous?.planned) return said;
+  if (!context.previous?.planned) return said;
   const clauses = readClauses(reading, (part) =>
     readWhole(part, readAct(part, context.previous), context, written),
   );
@@ -95,7 +95,7 @@ function readWhole(
 ): Said {
   const { words, now, timeZone } = context;
   const when = readWhen(reading, now, timeZone, daySpokenOf(context));
-  const isPlanned = hasPlan(context.previous) || context.previous?.planned === true;
+  const isPlanned = context.previous?.planned === true;
   const denials = readDenials(reading, turn.marks, !isPlanned);
   const where = readWhere(reading, words, denials);
   const all = readWishes(reading, words, denials, where.used);
@@ -179,7 +179,7 @@ function asDeparture(hour: PlanHour, planDay: number | undefined): PlanHour {
 
 function isPlanSpokenOf(reading: Reading, { previous }: UnderstandingContext): boolean {
   const saysPlan = reading.says("act", "plan", "itinerary", "trip") || reading.says("unit", "day");
-  return saysPlan || hasPlan(previous) || previous?.planned === true;
+  return saysPlan || previous?.planned === true;
 }
 
 function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said }: Said): number | undefined {
@@ -192,7 +192,9 @@ function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said 
     reading.has(index - 1, "moment", "since") ||
     [...planDays, ...stopNumbers].some(({ at }) => at === index);
   const found = reading.spans.flatMap((_, index) => (counts(index) ? [] : (reading.number(index) ?? [])));
-  return found.length === 1 && partySize === undefined && days === undefined ? found[0] : undefined;
+  return found.length === 1 && found[0]! < 100 && partySize === undefined && days === undefined
+    ? found[0]
+    : undefined;
 }
 
 /** "When does the zoo close?" is asked of the zoo that was spoken of, else of the only one that there is, unless one is looked for. */
@@ -318,7 +320,9 @@ function readChoice(
   used: ReadonlySet<number>,
 ): number | undefined {
   if (planDay !== undefined) return undefined;
-  const pointed = reading.indices("ordinal").filter((at) => !used.has(at) && !reading.has(at + 1, "month"));
+  // Portuguese "o quarto" is the fourth, or a room of the house.
+  const isOther = (at: number) => reading.has(at + 1, "month") || reading.isOfPurpose(at, "house", "purpose");
+  const pointed = reading.indices("ordinal").filter((at) => !used.has(at) && !isOther(at));
   const index = pointed.find((at) => !isAfterFrom(reading, at)) ?? pointed[0];
   if (index !== undefined) return Number(reading.value(index, "ordinal"));
   // "Number 3", "no.3".
@@ -341,15 +345,48 @@ function isAfterFrom(reading: Reading, at: number): boolean {
   }
 }
 
+/** Of the places that were shown the one that is chosen: "the second church" is the second of its kind. */
+export function chosenOf(
+  { choice, reading, wishes }: Pick<Said, "choice" | "reading" | "wishes">,
+  shown: readonly PlaceOfKinds[] = [],
+): number | undefined {
+  const kind = wishes.things.find(
+    (thing) =>
+      thing.kind === "category" && [thing.at - 1, thing.at + 1].some((at) => reading.has(at, "ordinal")),
+  );
+  if (choice === undefined || kind === undefined) return choice;
+  const kinds = new Set(withCovered(kind.id));
+  const alike = [...shown.keys()].filter((at) => shown[at]!.kinds?.some((id) => kinds.has(id)));
+  const at = alike.at(choice < 0 ? choice : choice - 1);
+  return at === undefined ? choice : at + 1;
+}
+
+/** "How far is it between the two?": the two places that were told of last, else the first two of the list, by their numbers in it. */
+export function betweenTwo(
+  { reading, asked, where, wishes }: Pick<Said, "reading" | "asked" | "where" | "wishes">,
+  { shown = [], told = [], previous }: UnderstandingContext,
+): [number, number] | undefined {
+  const isNamed = where.places.length + pickIds(wishes, "category").length > 0 || where.area !== undefined;
+  const saysMore = reading.spans.some(
+    (_, at) => reading.isUnknownWord(at) || (reading.number(at) ?? 2) !== 2,
+  );
+  if (!reading.says("moment", "between") || !asksWay(asked) || isNamed || saysMore || shown.length < 2)
+    return undefined;
+  const numberOf = (place?: NamedPlace) => shown.findIndex(({ id }) => id === place?.id) + 1;
+  const [to, from] = previous?.intent === "about_place" ? [numberOf(told[0]), numberOf(told[1])] : [0, 0];
+  return from > 0 && to > 0 ? [from, to] : [1, 2];
+}
+
 /**
  * Where a way begins that is asked about: at the first of two places, at a place that stands after "from" where another was spoken of, or at
  * one of the list ("how far is the first from the second?").
  */
-export function wayBegins(
-  { reading, asked, where, choice }: Said,
-  { shown = [], spokenOf }: UnderstandingContext,
-): NamedPlace | undefined {
+export function wayBegins(said: Said, context: UnderstandingContext): NamedPlace | undefined {
+  const { reading, asked, where, choice } = said;
+  const { shown = [], spokenOf } = context;
   if (!asksWay(asked)) return undefined;
+  const two = betweenTwo(said, context);
+  if (two) return shown[two[0] - 1];
   const [first, second] = where.places;
   if (second) return where.places.at(-2)!.place;
   if (first) return spokenOf && isAfterFrom(reading, first.at) ? first.place : undefined;
@@ -425,7 +462,10 @@ function mayBeName(reading: Reading, index: number, written: WrittenForms): bool
 
 /** Whether a span is a word that nothing here is called, or a town. */
 function isNameless(reading: Reading, index: number): boolean {
-  const isUnknown = reading.isUnknownWord(index) || reading.has(index, "world");
+  // A district that is a tag of places alone is nowhere that a way could end.
+  const { meanings = [] } = reading.spans[index] ?? {};
+  const isTag = meanings.length > 0 && meanings.every(({ type }) => type === "label");
+  const isUnknown = isTag || reading.isUnknownWord(index) || reading.has(index, "world");
   return isUnknown && reading.tokens[reading.spans[index]!.start]?.kind === "word";
 }
 

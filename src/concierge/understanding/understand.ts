@@ -23,6 +23,8 @@ import {
 } from "./signs.ts";
 import {
   asksWay,
+  betweenTwo,
+  chosenOf,
   findFreeText,
   findUnknownPlace,
   kindWayBegins,
@@ -99,7 +101,10 @@ function readStages(message: string, context: UnderstandingContext) {
   );
   const reading = readPhrases(tokens, language, context);
   const turn = readAct(reading, previous);
-  const said = readSlots(reading, turn, context, writtenForms(message));
+  const said: Said = {
+    ...readSlots(reading, turn, context, writtenForms(message)),
+    hasQuestionMark: QUESTION_MARK.test(message),
+  };
   const weighed = gate.weigh(message, evidenceOf(said));
   const { odds } = weighed;
   // Of a language that nobody here speaks the gate knows nothing.
@@ -109,7 +114,6 @@ function readStages(message: string, context: UnderstandingContext) {
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
   const alone = readMessageAlone(
-    message,
     chooseLexicon(words.lexicons, language),
     said,
     frame,
@@ -146,7 +150,6 @@ function chooseFrame(holds: Holds, known: Intent | undefined): Frame {
 
 /** What holds for this message alone, of which the frame takes its own. */
 function readMessageAlone(
-  message: string,
   lexicon: Lexicon,
   said: Said,
   frame: Frame,
@@ -156,11 +159,12 @@ function readMessageAlone(
 ): OfOneMessage {
   const { email, dontCare, where, written, turn } = said;
   const { act } = turn;
+  const takes = (slot: keyof State | keyof OfOneMessage) => frame.takes.includes(slot);
   const choice =
-    said.choice ??
+    chosenOf(said, context.shown) ??
+    (takes("from") ? betweenTwo(said, context)?.[1] : undefined) ??
     (holds("act.the_other") ? theOther(context) : undefined) ??
     (frame.name === "about_place" && holds("asks_advice") ? 1 : undefined);
-  const takes = (slot: keyof State | keyof OfOneMessage) => frame.takes.includes(slot);
   const isKindKnown = takes("categories") && pickIds(said.wishes, "category").length > 0;
   const isAside = isAsideIn(said.reading, lexicon, written);
   const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
@@ -170,7 +174,7 @@ function readMessageAlone(
   const told = findUnread(takes("categories") && SAYING_WHAT.some(holds));
   const isUnread = frame.name === "not_understood";
   const isUnclear = isUnread || (notUnderstood.length > 0 && isNothingElseSaid(said, holds));
-  const isQuestion = act === "ask" || (QUESTION_MARK.test(message) && !holds("terse"));
+  const isQuestion = act === "ask" || (holds("question") && !holds("terse"));
   const isLater = holds("after_anything") && notUnderstood.length !== 1;
   const isOfPlan = takes("edits") || takes("shownDays");
   const town = where.area ? undefined : findTown(said.reading, written, lexicon, isOfPlan);
