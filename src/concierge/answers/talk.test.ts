@@ -173,3 +173,37 @@ test("who writes traditional characters reads them, and goes on to where nothing
   assert.equal(talk.language, "zh-Hant");
   assert.match((await talk.say("博物馆")).message, /^我首先推荐/);
 });
+
+test("what is denied never comes in the answer: a place by its name, a kind that was named before", async () => {
+  const dinner = await said("don't send me to Nyhavn please, dinner somewhere else");
+  assert.ok(dinner.names.length > 0 && !dinner.names.includes("Nyhavn"));
+  const { categories, excluded } = await said(
+    "Mit Teenagern? Wenn er noch ein Schloss sieht! Also KEINE Schlösser",
+  );
+  assert.deepEqual({ categories, excluded }, { categories: [], excluded: ["castle"] });
+});
+
+test("an amount of money says which prices are meant, in any currency", async () => {
+  for (const message of ["comer por menos de 80 coronas", "lunch under 10 €", "80克朗以内的餐厅"])
+    assert.deepEqual((await said(message)).priceLevel, [0, 1], message);
+  assert.deepEqual((await said("Abendessen, höchstens 300 kr")).priceLevel, [0, 1, 2]);
+  assert.deepEqual((await said("a museum, I have not even 1 krone in cash")).priceLevel, []);
+});
+
+test("as many are told as were asked for", async () => {
+  assert.equal((await said("just one museum")).names.length, 1);
+  assert.equal((await said("推荐三家餐厅")).names.length, 3);
+  assert.equal((await said("una sola cosa da vedere")).names.length, 1);
+  assert.ok((await said("two coffees please, where?")).names.length > 2);
+});
+
+test("three at night is before the morning", async () => {
+  const talk = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
+  for (const message of [
+    "where to eat at 3 at night",
+    "où manger à 3 h du mat",
+    "um 3 Uhr nachts essen",
+    "凌晨三点有什么吃的",
+  ])
+    assert.match(String((await talk.say(message)).understanding!.openAt), /T03:00/, message);
+});

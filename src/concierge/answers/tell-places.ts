@@ -28,7 +28,8 @@ const MAX_GUIDES = 2;
 export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<Told> {
   const whole = withKindsAlone(asked.understanding);
   const wishes = isMore ? [] : wishesApart(whole);
-  if (wishes.length < 2) return tellWish({ ...asked, understanding: whole }, isMore, SHOWN);
+  if (wishes.length < 2)
+    return tellWish({ ...asked, understanding: whole }, isMore, Math.min(SHOWN, whole.count ?? SHOWN));
   const told: (Told & { missed?: Dropped })[] = [];
   for (const understanding of wishes)
     told.push(await tellWish({ ...asked, understanding }, false, Math.ceil(SHOWN / wishes.length), true));

@@ -41,8 +41,16 @@ export function readClocks(reading: Reading, used: Set<number>): { minutes: numb
   return { minutes, certain: isCertain };
 }
 
+/** Hours that are after midnight where the night is spoken of, in minutes. */
+const NIGHT_UNTIL = 5 * 60;
+
+function saysNight(reading: Reading, at: number): boolean {
+  return reading.has(at, "part", "night") || reading.has(at, "concept", "late_night");
+}
+
 function inItsHalf(reading: Reading, { minute, certain }: Clock): number {
   if (certain || minute >= 720) return minute;
+  if (minute < NIGHT_UNTIL && reading.spans.some((_, at) => saysNight(reading, at))) return minute;
   const late =
     reading.says("part", "afternoon", "evening", "night") ||
     reading.says("meal", "dinner") ||
@@ -147,7 +155,10 @@ function withHalf(reading: Reading, clock: Clock): Clock {
     (index) => reading.has(index, "clock", "pm") || reading.has(index, "clock", "am"),
   );
   if (at === undefined || clock.minute >= 780) return clock;
-  const pm = reading.has(at, "clock", "pm");
+  // "3 at night" is before the morning.
+  const isNight =
+    clock.minute < NIGHT_UNTIL && (saysNight(reading, at) || reading.has(at, "part", "evening"));
+  const pm = reading.has(at, "clock", "pm") && !isNight;
   const hour = clock.minute % 720;
   return {
     minute: pm ? hour + 720 : hour,

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
 import { dishes } from "../../languages/dishes.ts";
 import { type Grammar, listed, shortenedIn } from "../../languages/grammar.ts";
+import { money } from "../../languages/money.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
 import { readOrdinaryWords } from "../../languages/word-set.ts";
@@ -92,6 +93,7 @@ function* makeLexicon(
     if (!phrases.get(wordsIn(phrase).join(" "))) addPhrase(phrases, phrase, language, meaning);
     yield;
   }
+  for (const { phrase, meaning } of listSections({ money })) addPhrase(phrases, phrase, language, meaning);
   for (const { phrase, meaning } of listTaxonomy(language, grammar, taxonomy)) {
     // The words of the language's own file are chosen for travellers: where both have one, the file's meaning holds.
     const known = phrases.get(wordsIn(phrase).join(" "));
@@ -161,7 +163,9 @@ function* listOwnPhrases({ language: _, common, articles, ...sections }: Words):
 }
 
 /** The phrases of sections by value, all of a value with the same meaning. */
-function* listSections(sections: Partial<Words> | Partial<Purposes>): Generator<Entry> {
+function* listSections(
+  sections: Partial<Words> | Partial<Purposes> | { money: typeof money },
+): Generator<Entry> {
   for (const [type, phrases] of Object.entries(sections)) {
     for (const [value, list] of Object.entries(phrases as Record<string, string>)) {
       const meaning = { type, value } as Meaning;

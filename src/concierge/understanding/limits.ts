@@ -1,4 +1,5 @@
 import { conceptOf } from "../../languages/concepts.ts";
+import { moneyPerEuro } from "../../languages/money.ts";
 import { partsOfDay } from "./calendar.ts";
 import type { PlanHour } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
@@ -43,7 +44,7 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
       ...reading.indices("limit", "a_day"),
       ...[...before, ...after].filter((at) => isADay(reading, at)),
     ];
-    const limiting = [...before.slice(0, 2), ...after].find((at) => limitsNumber(reading, at));
+    const limiting = [index, ...before.slice(0, 2), ...after].find((at) => limitsNumber(reading, at));
     const isHour = reading.has(index + 1, "clock", "hour");
     if (limiting === undefined || isHour || reading.has(index + 1, "unit")) continue;
     const kind = [...after, ...(mayBeFirst ? before : [])]
@@ -58,6 +59,55 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     for (const at of each) if (isADay(reading, at)) used.add(at - 1);
   }
   return { limits, used };
+}
+
+/** Euros up to which a meal is of a price level, from 1. */
+const LEVELS_UP_TO = [20, 45, 150];
+
+/** "Under 80 kr", "20 € each": the price levels that an amount of money allows, and the spans that say it; none where it allows all. */
+export function readBudget(reading: Reading): { priceLevel: number[]; used: ReadonlySet<number> } {
+  const used = new Set<number>();
+  const priceLevel = new Set<number>();
+  for (const at of reading.indices("money")) {
+    const number = [at - 1, at + 1].find(
+      (next) => reading.number(next) !== undefined && !reading.breakBefore(Math.max(at, next)),
+    );
+    if (number === undefined) continue;
+    for (const one of [at, number]) used.add(one);
+    const euros =
+      reading.number(number)! / moneyPerEuro[reading.value(at, "money") as keyof typeof moneyPerEuro];
+    // Nothing costs so little: "not even 1 krone in cash".
+    if (euros > 0 && euros < 1) continue;
+    const level = LEVELS_UP_TO.findIndex((most) => euros <= most);
+    for (let one = 0; one <= level + 1 && level >= 0; one++) if (euros > 0 || one === 0) priceLevel.add(one);
+  }
+  return { priceLevel: [...priceLevel], used };
+}
+
+/** Places asked for where "one" is no article. */
+const SHOWN_MAX = 5;
+
+/** "Just one", "three museums": how many places are asked for; undefined where that is not said. `used`: spans that count something else. */
+export function readCount(
+  reading: Reading,
+  things: readonly Thing[],
+  used: ReadonlySet<number>,
+): number | undefined {
+  const isPlace = (at: number) =>
+    reading.has(at, "limit", "thing") || things.some((thing) => thing.at === at && thing.kind === "category");
+  for (const index of reading.spans.keys()) {
+    const count = used.has(index) ? undefined : reading.number(index);
+    if (count === undefined || count < 1 || count > SHOWN_MAX || reading.has(index + 1, "unit")) continue;
+    const isOnly = [0, -1, -2, 1, 2].some((step) => reading.has(index + step, "limit", "only"));
+    const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
+    if (isOnly && (isLast || [1, 2, -1, -2].some((step) => isPlace(index + step)))) return count;
+    // "Two coffees" are no two cafés.
+    const isDrunk = [1, 2].some(
+      (step) => conceptOf(reading.value(index + step, "concept") ?? "")?.purpose === "drink",
+    );
+    if (count > 1 && !isLast && !isDrunk && (isPlace(index + 1) || isPlace(index + 2))) return count;
+  }
+  return undefined;
 }
 
 /** "Only museums", "museums and parks only", "美術館だけ": kinds to which a plan is restricted, where none is counted. */

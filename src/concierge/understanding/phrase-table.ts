@@ -117,7 +117,7 @@ type LabelUse = "category" | "feature" | "keyword";
  * words without a meaning here; `named` for what only the organisation has: a place, an area, a label.
  */
 export type Meaning =
-  | { type: Section | keyof Purposes | "month" | "common" | "article"; value: string }
+  | { type: Section | keyof Purposes | "month" | "money" | "common" | "article"; value: string }
   /** A category of the organisation's own that a concept explains: "modern european" is european, and has a name of its own. */
   | { type: "concept"; value: string; category: string }
   | { type: "interest"; value: string }

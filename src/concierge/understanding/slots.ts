@@ -11,6 +11,8 @@ import {
   hoursOfOnly,
   type Limit,
   type OnlyKind,
+  readBudget,
+  readCount,
   readLimits,
   readOnlyKinds,
 } from "./limits.ts";
@@ -51,6 +53,8 @@ export interface Said {
   stopNumbers: readonly StopNumber[];
   /** The most that a plan is to have. */
   limits: readonly Limit[];
+  /** How many places are asked for. */
+  count?: number;
   /** Kinds that a plan is to have alone: "only museums". */
   onlyKinds: readonly OnlyKind[];
   /** Days are to be a part of them alone: "only the afternoon". */
@@ -100,8 +104,11 @@ function readWhole(
   const where = readWhere(reading, words, denials);
   const all = readWishes(reading, words, denials, where.used);
   const isOfPlan = isPlanSpokenOf(reading, context);
-  const { limits, used } = readLimits(reading, all.things, isOfPlan);
-  const named = { ...all, things: all.things.filter(({ at }) => !used.has(at)) };
+  const { limits, used: limited } = readLimits(reading, all.things, isOfPlan);
+  const budget = readBudget(reading);
+  const used = new Set([...limited, ...budget.used]);
+  const priceLevel = all.priceLevel.length > 0 ? all.priceLevel : budget.priceLevel;
+  const named = { ...all, priceLevel, things: all.things.filter(({ at }) => !used.has(at)) };
   const { children, radius, ...amounts } = readAmounts(reading, new Set([...when.used, ...used]));
   const planDays = [...amounts.planDays, ...planDaysByName(reading, when, context)].toSorted(
     (a, b) => a.at - b.at,
@@ -121,7 +128,9 @@ function readWhole(
     asked.push("distance");
   const mayAsk = (asked.length > 0 || reading.asksWhether("have", "is")) && amounts.days === undefined;
   const only = mayAsk ? placeCalledByKind(reading, context, where, named, asked.length > 0) : undefined;
-  const wishes = only ? readWishes(reading, words, denials, takeAsPlace(where, only)) : named;
+  const wishes = only
+    ? { ...readWishes(reading, words, denials, takeAsPlace(where, only)), priceLevel }
+    : named;
   const ofPart = isOfPlan ? hoursOfOnly(reading) : [];
   const ofHours = [...readPlanHours(reading), ...ofPart];
   const hours = isOfPlan && ofHours.length === 0 ? hoursOfBeginning(reading) : ofHours;
@@ -140,6 +149,7 @@ function readWhole(
     planDays,
     stopNumbers: readStopNumbers(reading, planDays, when.used, isOfList).filter(({ at }) => !used.has(at)),
     limits,
+    count: readCount(reading, named.things, new Set([...when.used, ...used])),
     onlyKinds: isOfPlan ? readOnlyKinds(reading, wishes.things) : [],
     onlyPart: ofPart.length > 0,
     hours: [...hours, ...freeTime.hours].map((hour) => asDeparture(hour, amounts.planDay)),

@@ -128,7 +128,9 @@ function kindsMeant(said: Said, { kinds }: Frame): string[] {
   if (kinds === "asked_about") return where.place && asked.length === 0 ? named : [];
   if (kinds === "changed") return changedKinds(said);
   if (kinds === undefined) return named;
-  const isInterest = ({ interest, liked }: Thing) => interest !== undefined && (liked || kinds === "planned");
+  const eats = eatsOf(said);
+  const isInterest = ({ id, interest, liked }: Thing) =>
+    interest !== undefined && (kinds === "planned" || (liked && !(eats && conceptOf(id)?.purpose === "eat")));
   const things = wishes.things.filter((thing) => thing.kind === "category" && !isInterest(thing));
   const ids = things.map(({ id }) => id);
   return kinds === "sought" ? withMeal(ids, said) : ids;
@@ -149,12 +151,16 @@ function changedKinds(said: Said): string[] {
 }
 
 /** Breakfast and brunch are kinds of food; lunch, dinner and eating only call for a place that serves some. */
-function withMeal(categories: readonly string[], { reading, when }: Said): string[] {
+function withMeal(categories: readonly string[], said: Said): string[] {
   const all = new Set(categories);
-  if (when.meal === "breakfast" || when.meal === "brunch") all.add(when.meal);
-  const eats = when.meal === "dinner" || when.meal === "lunch" || reading.says("activity", "eat");
-  if (eats && ![...all].some(servesFood)) all.add("restaurant");
+  const { meal } = said.when;
+  if (meal === "breakfast" || meal === "brunch") all.add(meal);
+  if (eatsOf(said) && ![...all].some(servesFood)) all.add("restaurant");
   return [...all];
+}
+
+function eatsOf({ reading, when }: Said): boolean {
+  return when.meal === "dinner" || when.meal === "lunch" || reading.says("activity", "eat");
 }
 
 export function servesFood(id: string): boolean {

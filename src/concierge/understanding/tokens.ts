@@ -1,5 +1,6 @@
 import { type Grammar, listed } from "../../languages/grammar.ts";
 import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
+import { moneySigns } from "../../languages/money.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
 import { characterOf } from "../../languages/scripts.ts";
 import { fold } from "../../search/text/fold.ts";
@@ -21,6 +22,7 @@ const PIECE = new RegExp(`\\p{N}+|[\\p{L}\\p{M}]+(?:${APOSTROPHE_CLASS}[\\p{L}\\
 const APOSTROPHE = new RegExp(APOSTROPHE_CLASS, "u");
 const BREAK = /[\p{Terminal_Punctuation}()\n]/u;
 const SENTENCE_END = /[\p{Sentence_Terminal};\n]/u;
+const MONEY_SIGN = new RegExp(`[${Object.keys(moneySigns).join("")}]`, "g");
 /** A digit that is not written as 0 to 9. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 
@@ -41,7 +43,10 @@ const CHARACTER = characterOf(grammars.flatMap(({ spaced, scripts }) => (spaced 
  * length.
  */
 export function readTokens(message: string): Token[] {
-  const text = message.toWellFormed().normalize("NFKC");
+  const text = message
+    .toWellFormed()
+    .normalize("NFKC")
+    .replace(MONEY_SIGN, (sign) => ` ${moneySigns[sign]} `);
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.includes("@") ? text.matchAll(EMAIL) : []) {

@@ -220,6 +220,7 @@ function readMessageAlone(
     smallTalk: takes("smallTalk") ? findSmallTalk(frame, holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
+    count: frame.kinds === "sought" ? said.count : undefined,
     dontCare: [...dontCare],
     freeText: findFreeText(said),
     town,

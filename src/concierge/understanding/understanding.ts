@@ -275,6 +275,8 @@ export interface OfOneMessage {
   seeks?: true;
   /** Others of what was found are wanted. */
   wantsMore?: true;
+  /** How many places are asked for: "just one". */
+  count?: number;
   dontCare: FreeSlot[];
   /** What a text search may look for: keywords of the organisation, and words that were not understood; folded. */
   freeText: string;

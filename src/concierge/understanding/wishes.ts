@@ -48,7 +48,14 @@ export function readWishes(
 ): Wishes {
   const named = withListedWares(reading, thingsIn(reading, words, denials, elsewhere));
   const all = [...new Map(named.filter(({ denied }) => !denied).map((thing) => [thing.id, thing])).values()];
-  const { things, excluded } = kindsMeant(reading, withoutGeneral(reading, all));
+  // "Another castle, he says. So no castles": what is denied in a later sentence is not wanted.
+  const isTakenBack = (thing: Thing) =>
+    named.some(
+      ({ id, at, denied: how }) =>
+        id === thing.id && how === "unwanted" && at > thing.at && endsBetween(reading, thing.at, at),
+    );
+  const left = all.filter((thing) => !isTakenBack(thing));
+  const { things, excluded } = kindsMeant(reading, withoutGeneral(reading, left));
   const wanted = new Map(things.map(({ id, at }) => [id, reading.text(at)]));
   const denied = (how: Thing["denied"]) => named.filter((thing) => thing.denied === how);
   // "Somewhere to dance, no techno": of what is wanted, what has that word.
@@ -66,6 +73,10 @@ export function readWishes(
     tripType: (["business", "pleasure"] as const).find((type) => reading.says("tripType", type)),
     sort: readSort(reading),
   };
+}
+
+function endsBetween(reading: Reading, from: number, until: number): boolean {
+  return reading.spans.some((_, at) => at > from && at <= until && reading.sentenceEndBefore(at));
 }
 
 /** "Perfume and electronics", "an information office": what only some listings say is looked for as a kind is, with one or where it stands for one. */

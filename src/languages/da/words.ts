@@ -336,7 +336,7 @@ export const words: Words = {
   price: {
     free: "gratis, kvit og frit, fri entré, gratis adgang, koster ikke noget, koster ingenting, uden at betale, gratis entre, ganske gratis, uden betaling, 0 kr, nul kroner, uden entré, uden entre, fri adgang, koster nul, kvit, gratis ting, uden at det koster, ikke koster noget, der ikke koster noget, uden at købe noget, kun gratis, uden penge, uden at have pungen fremme, uden at bruge penge, 0 kroner, for ingenting",
     cheap:
-      "billigste, få penge, små penge, billig, billigt, billige, lavpris, budgetvenlig, budgetvenligt, fattig, fattigrøv, studiebudget, su venlig, uden at bruge ret mange penge, ikke bruge mange penge, ikke bruge så mange penge, ikke bruge for mange penge, spare penge, discount, slikbilligt, spotbilligt, ikke koster for meget, studievenlig, på su, småpenge, dødbillig, spotbillig, pissebillig, pissebilligt, billigt og godt, er flad, lave priser, stramt budget, lille budget, ikke mange penge, billigst, den billigste, det billigste, de billigste, mindst dyr, billigst muligt, uden vilde gebyrer, for et par mønter, et par mønter, for små penge, på budget, til at betale, spare, mæt for en, under 100 kr, halvtredser, rimelig billigt, penge er små, lidt penge, lavt budget, flad",
+      "billigste, få penge, små penge, billig, billigt, billige, lavpris, budgetvenlig, budgetvenligt, fattig, fattigrøv, studiebudget, su venlig, uden at bruge ret mange penge, ikke bruge mange penge, ikke bruge så mange penge, ikke bruge for mange penge, spare penge, discount, slikbilligt, spotbilligt, ikke koster for meget, studievenlig, på su, småpenge, dødbillig, spotbillig, pissebillig, pissebilligt, billigt og godt, er flad, lave priser, stramt budget, lille budget, ikke mange penge, billigst, den billigste, det billigste, de billigste, mindst dyr, billigst muligt, uden vilde gebyrer, for et par mønter, et par mønter, for små penge, på budget, til at betale, spare, mæt for en, halvtredser, rimelig billigt, penge er små, lidt penge, lavt budget, flad",
     affordable:
       "rimelig, rimelige priser, til at betale, uden at blive ruineret, ikke koster en formue, fornuftige priser, ikke for dyrt, ikke for dyr, ikke for dyre, ikke alt for dyrt, ikke koster det hvide ud af øjnene, overkommelig, overkommelige priser, rimeligt, ok priser, fair priser, fair pris, ikke alt for dyre, ikke så dyr, ikke ruinerer os, humane priser, til en rimelig pris, ikke koster en bondegård, koster en bondegård, bondegård, ikke koster spidsen af en jetjager, det hvide ud af øjnene, ikke vælter budgettet, vælter ikke budgettet, uden at vælte budgettet, ikke ruinerer, ikke sindssygt dyrt, ikke vildt dyrt, ikke svinedyrt, ikke kostbart, overkommelige, overkommeligt, rimeligt prissat, rimelig pris, værdi for pengene, valuta for pengene, betalelig, menneskelige priser, fornuftig pris, fornuftigt, ikke alt for dyr, midt imellem, ikke en bondegård, uden at det koster en bondegård, almindelige priser, til prisen",
     moderate:
@@ -408,14 +408,14 @@ export const words: Words = {
   clock: {
     at: "kl, klokken, omkring",
     hour: "h",
-    am: "om morgenen, om formiddagen",
+    am: "om morgenen, om formiddagen, om natten",
     pm: "om aftenen, om eftermiddagen",
     half_to: "halv",
     quarter_past: "kvart over",
     quarter_to: "kvart i",
   },
   number: {
-    "1": "en, et, én, ét",
+    "1": "en, et, én, ét, en enkelt, et enkelt",
     "2": "to",
     "3": "tre",
     "4": "fire",
@@ -463,7 +463,7 @@ export const words: Words = {
   negation: {
     instead: "i stedet for, istedet for, fremfor, frem for",
     needless: "uden at skulle, skal ikke købe, behøver ikke, ikke nødvendigvis, kræver ikke",
-    not: "har vi set, har vi allerede set, har allerede set, har vi været på, har allerede været på, har vi prøvet, glem, vi dropper, ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for",
+    not: "har vi set, har vi allerede set, har allerede set, har vi været på, har allerede været på, har vi prøvet, glem, vi dropper, ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for, send mig ikke til, foreslå ikke, ikke flere",
     except: "undtagen, alt andet end, alt undtagen, bortset fra, andet end, ud over, lige undtagen, foruden",
     but: "men, hellere, i stedet",
   },
@@ -480,7 +480,7 @@ export const words: Words = {
   },
   limit: {
     most: "højst, maks, max, maksimalt, ikke mere end, ikke flere end, ikke over, aldrig mere end, allerhøjst, begræns til",
-    only: "kun, bare, udelukkende",
+    only: "kun, bare, udelukkende, en enkelt, et enkelt",
     thing: "ting, steder, sted, seværdigheder, oplevelser, aktiviteter, besøg, punkter, gøremål, punkt",
     a_day: "om dagen, per dag, pr dag, hver dag",
   },

@@ -437,14 +437,14 @@ export const words: Words = {
   clock: {
     at: "um, gegen, ab",
     hour: "uhr, h",
-    am: "morgens, vormittags",
+    am: "morgens, vormittags, früh, in der früh",
     pm: "abends, nachmittags, nachts",
     half_to: "halb",
     quarter_past: "viertel nach",
     quarter_to: "viertel vor",
   },
   number: {
-    "1": "ein, eine, einen, einem, eins, tagesprogramm, tagesplan, tagesausflug, tagestour, plane einen tag, plan einen tag",
+    "1": "ein, eine, einen, einem, eins, tagesprogramm, tagesplan, tagesausflug, tagestour, plane einen tag, plan einen tag, ein einziges, eine einzige, einen einzigen, einer einzigen",
     "2": "zwei",
     "3": "drei",
     "4": "vier",
@@ -512,7 +512,7 @@ export const words: Words = {
   },
   limit: {
     most: "höchstens, maximal, max, nicht mehr als, maximum, nie mehr als, allerhöchstens, bis zu, beschränk auf",
-    only: "nur, bloß, lediglich, ausschließlich",
+    only: "nur, bloß, lediglich, ausschließlich, ein einziges, eine einzige, einen einzigen, einer einzigen",
     thing:
       "sachen, dinge, orte, programmpunkte, sehenswürdigkeiten, aktivitäten, unternehmungen, stopps, besuche, sache, ding, ort, punkt, programmpunkt, stopp, station, aktivität",
     a_day: "pro tag, jeden tag, je tag",

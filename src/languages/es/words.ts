@@ -205,7 +205,7 @@ export const words: Words = {
     parking:
       "aparcamiento, parking, estacionamiento, aparcar, aparcamiento gratuito, parking gratuito, plaza de garaje, aparcar el coche, dejar el coche, cochera, parqueo, parqueadero, estacionar, dónde aparcar, estacionar el carro, garaje, donde estacionar, plazas de aparcamiento, dejar el carro, dejar el auto, donde aparcar, con parking, con aparcamiento, con estacionamiento, con cochera, con garaje, estacionamiento propio, parking propio, aparcamiento propio, aparcamiento para clientes, plazas para coche, plaza para el coche, tenga parking, tenga estacionamiento, tenga aparcamiento, aparcar fácil, fácil aparcar, valet parking",
     wheelchair:
-      "silla de ruedas, accesible, discapacitados, sillas de ruedas, movilidad reducida, accesibles, sin escalones, sin escaleras, con rampa, rampa, carrito de bebé, cochecito, carriola, coche de bebé, carrito, con carrito, muletas, andador, minusválidos, discapacidad, acceso para discapacitados, adaptado, adaptada, sillita, bastón, abuela en silla, en silla, mamá en silla, silla eléctrica, andar en silla, elevador, hay ascensor, con ascensor, tiene ascensor, rampas, escalones, escaleras, subir escaleras, subir escalones, caminos lisos, liso, terreno llano, llano, plano para caminar, accesibilidad, puede entrar con silla, baño adaptado, baños adaptados, camina con dificultad, caminan poquito, camina poquito, caminan poco, camina poco, le cuesta subir, cuesta caminar, coches de bebé, carriolas, carrito gemelar, carro de bebé, operada de la cadera, operado de la rodilla, cadera, prótesis, invidente, ciego, ciega",
+      "silla de ruedas, accesible, discapacitados, sillas de ruedas, movilidad reducida, accesibles, sin escalones, sin escaleras, con rampa, rampa, carrito de bebé, cochecito, carriola, coche de bebé, carrito, con carrito, muletas, andador, minusválidos, discapacidad, acceso para discapacitados, adaptado, adaptada, sillita, bastón, abuela en silla, en silla, mamá en silla, silla eléctrica, andar en silla, elevador, hay ascensor, con ascensor, tiene ascensor, rampas, escalones, escaleras, subir escaleras, subir escalones, caminos lisos, liso, terreno llano, accesibilidad, puede entrar con silla, baño adaptado, baños adaptados, camina con dificultad, caminan poquito, camina poquito, caminan poco, camina poco, le cuesta subir, cuesta caminar, coches de bebé, carriolas, carrito gemelar, carro de bebé, operada de la cadera, operado de la rodilla, cadera, prótesis, invidente, ciego, ciega",
     outdoor_seating:
       "terraza, al aire libre, fuera, exterior, terrazas, terracita, en la calle, mesas fuera, sentarse fuera, afuera, al fresco, al sol, patio, comer fuera al aire, mesas afuera, solecito, en terraza, sentarnos fuera, sentarnos afuera, sentarse afuera, comer fuera al aire libre, azotea, estar fuera, terraceo al sol, terraza con sombra, terraza al sol, terracitas, mesas en la calle, mesas en la plaza, mesa fuera, mesa afuera, mesa al aire libre, comer al aire libre, cenar al aire libre, cenar fuera en terraza, en el patio, patio con plantas, patio con, patios, emparrado, parras, jardín para comer, jardín cervecero, beer garden, terraza climatizada, terraza con estufas, a cielo abierto, vereda, en la vereda, mesitas afuera, mesitas fuera",
     takeaway:
@@ -452,14 +452,14 @@ export const words: Words = {
   clock: {
     at: "a las, a la, sobre las, las",
     hour: "h, horas, hora",
-    am: "de la mañana",
+    am: "de la mañana, de la madrugada, am",
     pm: "de la tarde, de la noche",
     half_after: "y media",
     quarter_past: "y cuarto",
     quarter_to: "menos cuarto",
   },
   number: {
-    "1": "uno, una, un",
+    "1": "uno, una, un, una sola, un solo, uno solo, un único, una única",
     "2": "dos",
     "3": "tres",
     "4": "cuatro",
@@ -528,7 +528,7 @@ export const words: Words = {
   },
   limit: {
     most: "como máximo, máximo, max, como mucho, no más de, nunca más de, a lo sumo, un máximo de, hasta",
-    only: "sólo, solo, solamente, únicamente, nada más que",
+    only: "sólo, solo, solamente, únicamente, nada más que, una sola, un solo, uno solo, un único, una única",
     thing:
       "cosas, lugares, sitios, visitas, actividades, paradas, cosa, lugar, sitio, visita, actividad, parada, punto, puntos",
     a_day: "por día, cada día, diarias, diarios, todos los días",

@@ -365,7 +365,7 @@ export const words: Words = {
   price: {
     free: "gratuit, gratuite, gratuits, gratuites, gratuitement, entrée libre, entrée gratuite, ne coûte rien, sans payer, gratos, gratis, gratoche, à l'oeil, zéro euro, zéro couronne, 0 euro, 0€, sans débourser, sans débourser un centime, sans dépenser, sans dépenser un centime, sans dépenser un rond, sans rien payer, rien payer, ça coûte rien, coûte rien, qui coûte rien, non payant, pas payant, à titre gratuit, entrées gratuites, sans ticket, payer un centime, sans ticket d'entrée, rien débourser, gratuité, offert, offerts, sans payer d'entrée, accès libre, premier dimanche du mois",
     cheap:
-      "le moins cher, les moins chers, dépenser peu, pas trop de budget, pas cher, pas chère, pas chers, bon marché, économique, petit budget, abordable et bon marché, petits prix, cheap, petits budgets, à petit prix, fauché, fauchés, fauchée, fauchées, sans le sou, pas un rond, à deux balles, deux balles, trois fois rien, pour trois fois rien, pour pas un rond, bas prix, prix bas, prix mini, prix étudiant, budget étudiant, budget serré, budget limité, pas riche, pas riches, en galère de thune, pas de thunes, plus de thunes, peu cher, peu chère, peu chers, à prix cassé, dans la dèche, dèche, le moins cher possible, pas cher du tout, vraiment pas cher, low cost, discount, radin, radins, pas onéreux, pour pas cher, pas cheros, au rabais, bourse plate, pour les fauchés, pas chères, petit prix, pas ruineux, sans se ruiner, moins cher possible, pas se ruiner, pas trop dépenser, sans trop dépenser, à bas prix, la moins chère, les moins chères, le plus abordable, la plus abordable, le plus économique, le meilleur marché, budget riquiqui, budget mini, pas les moyens, pas de fric, peu de moyens, peu de sous, sans casser la tirelire, ric rac, pas trop de sous, budget d'étudiant, gargote, moins de 10 euros, moins de 15 euros, économiser, bons prix, à petit budget, peu d'argent, pas d'argent, prix dérisoire, petit porte monnaie, moindre coût, très bon marché, étudiants fauchés, cantine, au meilleur prix, dépenser le moins",
+      "le moins cher, les moins chers, dépenser peu, pas trop de budget, pas cher, pas chère, pas chers, bon marché, économique, petit budget, abordable et bon marché, petits prix, cheap, petits budgets, à petit prix, fauché, fauchés, fauchée, fauchées, sans le sou, pas un rond, à deux balles, deux balles, trois fois rien, pour trois fois rien, pour pas un rond, bas prix, prix bas, prix mini, prix étudiant, budget étudiant, budget serré, budget limité, pas riche, pas riches, en galère de thune, pas de thunes, plus de thunes, peu cher, peu chère, peu chers, à prix cassé, dans la dèche, dèche, le moins cher possible, pas cher du tout, vraiment pas cher, low cost, discount, radin, radins, pas onéreux, pour pas cher, pas cheros, au rabais, bourse plate, pour les fauchés, pas chères, petit prix, pas ruineux, sans se ruiner, moins cher possible, pas se ruiner, pas trop dépenser, sans trop dépenser, à bas prix, la moins chère, les moins chères, le plus abordable, la plus abordable, le plus économique, le meilleur marché, budget riquiqui, budget mini, pas les moyens, pas de fric, peu de moyens, peu de sous, sans casser la tirelire, ric rac, pas trop de sous, budget d'étudiant, gargote, économiser, bons prix, à petit budget, peu d'argent, pas d'argent, prix dérisoire, petit porte monnaie, moindre coût, très bon marché, étudiants fauchés, cantine, au meilleur prix, dépenser le moins",
     affordable:
       "abordable, raisonnable, prix raisonnable, sans se ruiner, sans trop dépenser, sans vider le portefeuille, pas ruineux, abordables, prix corrects, prix correct, prix doux, coûte pas un bras, pas coûter un bras, coûter un bras, sans y laisser un bras, sans y laisser un rein, coûte pas un rein, coûte pas les yeux de la tête, coûter les yeux de la tête, prix normaux, prix normal, rapport qualité prix, bon rapport qualité prix, raisonnables, prix raisonnables, sans casser sa tirelire, casser la tirelire, sans exploser le budget, exploser le budget, pas exorbitant, pas hors de prix, pas trop onéreux, pas la ruine, pas se ruiner, sans se saigner, ruine pas, nous ruine pas, me ruine pas, pas trop cher, pas trop chère, pas trop chers, pas trop chères, qualité prix, accessible niveau prix, correct niveau prix, pas excessif, prix honnêtes, prix honnête, ni cantine ni palace, tarifs corrects, tarifs raisonnables, budget raisonnable, sans faire sauter la banque, pas trop salé, addition correcte, addition raisonnable, bon rapport, dans nos moyens, pas assommant, pas coûteux, prix sympas, prix sympa, prix accessibles, rester raisonnable, ça pique pas, pas trop coûteux, sans excès, ni trop cher, budget normal, correct, corrects",
     moderate:
@@ -437,14 +437,14 @@ export const words: Words = {
   clock: {
     at: "à, vers",
     hour: "h, heure, heures",
-    am: "du matin",
+    am: "du matin, du mat, le matin, de la nuit",
     pm: "du soir, de l'après midi",
     half_after: "et demie, et demi",
     quarter_past: "et quart",
     quarter_to: "moins le quart",
   },
   number: {
-    "1": "un, une",
+    "1": "un, une, un seul, une seule",
     "2": "deux",
     "3": "trois",
     "4": "quatre",
@@ -514,7 +514,7 @@ export const words: Words = {
   },
   limit: {
     most: "au maximum, maximum, max, au plus, pas plus de, pas plus que, jamais plus de, tout au plus, limite à",
-    only: "seulement, uniquement, juste, rien que, que des",
+    only: "seulement, uniquement, juste, rien que, que des, un seul, une seule",
     thing:
       "choses, lieux, endroits, visites, activités, sites, étapes, arrêts, chose, lieu, endroit, activité, étape, arrêt, truc, trucs, point, points",
     a_day: "par jour, chaque jour, par journée, tous les jours",

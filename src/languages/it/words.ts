@@ -441,14 +441,14 @@ export const words: Words = {
   clock: {
     at: "alle, all, verso le, le",
     hour: "h, ore",
-    am: "di mattina, del mattino",
+    am: "di mattina, del mattino, di notte, della notte",
     pm: "di sera, del pomeriggio, di pomeriggio",
     half_after: "e mezza, e mezzo",
     quarter_past: "e un quarto",
     quarter_to: "meno un quarto",
   },
   number: {
-    "1": "uno, una, un",
+    "1": "uno, una, un, una sola, un solo, uno solo, un unico, una unica",
     "2": "due",
     "3": "tre",
     "4": "quattro",
@@ -518,7 +518,7 @@ export const words: Words = {
   },
   limit: {
     most: "al massimo, massimo, max, non più di, mai più di, al più, un massimo di, fino a",
-    only: "solo, soltanto, solamente, unicamente",
+    only: "solo, soltanto, solamente, unicamente, una sola, un solo, uno solo, un unico, una unica",
     thing:
       "cose, posti, luoghi, visite, attività, tappe, fermate, cosa, posto, luogo, visita, tappa, fermata, punto, punti",
     a_day: "ogni giorno, per giorno, tutti i giorni",

@@ -410,14 +410,14 @@ export const words: Words = {
   clock: {
     at: "om, rond, tegen",
     hour: "uur, u, h",
-    am: "'s ochtends, 's morgens",
+    am: "'s ochtends, 's morgens, in de ochtend",
     pm: "'s avonds, 's middags",
     half_to: "half",
     quarter_past: "kwart over",
     quarter_to: "kwart voor",
   },
   number: {
-    "1": "één, een, dagje",
+    "1": "één, een, dagje, één enkele, een enkele",
     "2": "twee",
     "3": "drie",
     "4": "vier",
@@ -484,7 +484,7 @@ export const words: Words = {
   },
   limit: {
     most: "maximaal, hooguit, hoogstens, max, niet meer dan, ten hoogste, nooit meer dan, maximum, tot maximaal",
-    only: "alleen, slechts, enkel, alleen maar, uitsluitend",
+    only: "alleen, slechts, enkel, alleen maar, uitsluitend, één enkele, een enkele",
     thing:
       "dingen, plekken, bezienswaardigheden, activiteiten, stops, uitstapjes, bezoeken, ding, plek, bezienswaardigheid, activiteit, stop, punt, punten, onderdeel",
     a_day: "per dag, elke dag, iedere dag",

@@ -451,14 +451,14 @@ export const words: Words = {
   clock: {
     at: "às, as, à, pelas",
     hour: "h, horas, hora",
-    am: "da manhã",
+    am: "da manhã, da madrugada, da manha",
     pm: "da tarde, da noite",
     half_after: "e meia",
     quarter_past: "e um quarto, e quinze",
     quarter_to: "menos um quarto",
   },
   number: {
-    "1": "um, uma",
+    "1": "um, uma, um só, uma só, um único, uma única",
     "2": "dois, duas",
     "3": "três",
     "4": "quatro",
@@ -528,7 +528,7 @@ export const words: Words = {
   },
   limit: {
     most: "no máximo, máximo, max, não mais de, não mais do que, não mais que, nunca mais de, um máximo de, até",
-    only: "só, apenas, somente, unicamente",
+    only: "só, apenas, somente, unicamente, um só, uma só, um único, uma única",
     thing:
       "coisas, lugares, sítios, locais, visitas, atividades, actividades, paragens, paradas, passeios, coisa, sítio, local, visita, atividade, actividade, paragem, parada, passeio, ponto, pontos",
     a_day: "por dia, cada dia, diárias, todos os dias",
