@@ -88,6 +88,9 @@ export interface Grammar {
    */
   homonyms?: readonly { afterArticle: Sense; elsewhere: Sense }[];
 
+  /** What tells more of a noun stands behind it: "café de museo" is a café, as is "museum café" elsewhere. */
+  headFirst?: true;
+
   /** An hour from 1 to 12 without morning or evening is the afternoon's when it is earlier than this one; left out: 7. */
   earliestMorningHour?: number;
 

@@ -75,8 +75,8 @@ async function tellWish(
   const { selection, where } = found;
   const missing = from === 0 ? await missingKinds({ ...context, limit: 1 }, where) : [];
   const rows = selection.rows.subarray(from, from + most);
-  // A search goes out from the middle of an area; how far its places are is told from who asks.
-  const { centre } = where.area ? context.sight : selection.sight;
+  // A search goes out from the middle of an area; how far its places are is told from who asks, but of those outside of it.
+  const { centre } = where.area && !found.dropped.includes("area") ? context.sight : selection.sight;
   const hits = await readPlacesFor(voice, { ...selection.sight, centre }, rows);
   const hasAll = (part: Part) => !found.dropped.includes(part);
   const told = remarkContext(context);

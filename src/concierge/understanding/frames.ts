@@ -647,7 +647,13 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["surely.not_ours"],
-        excludes: [...GOES_ON, ...PLANNED_DAYS, ...PLACE_ASKED, ["asked", "terse"]],
+        excludes: [
+          ...GOES_ON,
+          ...PLANNED_DAYS,
+          ...PLACE_ASKED,
+          ["asked", "terse"],
+          ["kind_sought", "where.near"],
+        ],
       },
     ],
     takes: SEARCH,

@@ -157,3 +157,38 @@ test("what a kind of place is called here is the kind, though a place may be cal
   assert.equal(read("is Cuina Andorrana open?").place?.id, "borda");
   assert.equal(read("is The Parisian open?").place?.id, "parisian");
 });
+
+test("of places that a name fits the kind said beside it is meant, else the best known; a weak likeness is none", async () => {
+  const none = { categories: [], tags: [], keywords: [], interests: [], geoAreas: [], neighborhoods: [] };
+  const known = (id: string, score: number, category: string, ...names: string[]): Nameable => ({
+    ...listing(id, ...names),
+    score,
+    category: [category],
+  });
+  const categories = [[{ language: "en", words: "Railway Station" }], [{ language: "en", words: "Pub" }]];
+  const places = [
+    known("station", 46, "Railway Station", "St. Paul's"),
+    known("cathedral", 90, "Historic Building", "St Paul's Cathedral"),
+    known("taxi", 20, "Taxi", "Abbey Cars (City)"),
+    known("bank", 22, "Bank", "Bank of America"),
+    known("calm", 25, "Café", "Les caldes"),
+    known("tower", 76, "Attraction", "Torre dos Clérigos"),
+    known("museum", 44, "Museum", "Museu dos Clérigos"),
+  ];
+  const geoAreas = [{ id: "clerigos", names: ["Clérigos"] }];
+  const words = await OrgWords.build({ ...none, categories, geoAreas, places }, await loadLexicons());
+  const read = (message: string) => understand(message, { words, now: 0, timeZone: "UTC" });
+  const meant = (message: string) => {
+    const { place, near, area } = read(message);
+    return near?.to === "place" ? near.place.id : (place?.id ?? area?.id);
+  };
+  assert.equal(meant("is st pauls open on sundays?"), "cathedral");
+  assert.equal(meant("a pub near st pauls station"), "station");
+  assert.equal(meant("how tall is the clerigos tower?"), "tower");
+  assert.equal(meant("quanto custa a torre dos Clérigos?"), "tower");
+  assert.equal(meant("a pub in Clérigos"), "clerigos");
+  assert.equal(meant("on est 4, déjeuner dans la City"), undefined);
+  assert.equal(meant("Caldea avec un enfant, c'est possible ?"), undefined);
+  const { near, town, categories: kinds } = read("a pub near bank station");
+  assert.deepEqual([near, town?.name, kinds], [undefined, "bank station", ["pub"]]);
+});

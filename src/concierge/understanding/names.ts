@@ -1,9 +1,9 @@
 import { Slices, type Steps } from "../../content/slices.ts";
 import { conceptOf } from "../../languages/concepts.ts";
-import { genericWords } from "../../languages/generic-words.ts";
+import { fillers, genericWords } from "../../languages/generic-words.ts";
 import { ORDINARY_LENGTH_MIN } from "../../languages/word-set.ts";
 import { findWorldPlace, isWorldPlace } from "../../languages/world-places.ts";
-import { fold } from "../../search/text/fold.ts";
+import { fold, foldLabel } from "../../search/text/fold.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { soundsOf } from "../../search/text/sound.ts";
 import { stem } from "../../search/text/stem.ts";
@@ -14,7 +14,7 @@ import type { OrgWords } from "./org-words.ts";
 import { type Meaning, stemKey, wordsIn } from "./phrase-table.ts";
 import type { Reader, Span } from "./spans.ts";
 import { HALF } from "./strange-names.ts";
-import { endsSentenceBefore, type Token, withoutParticle } from "./tokens.ts";
+import { breaksBefore, endsSentenceBefore, type Token, withoutParticle } from "./tokens.ts";
 
 /** What can be named: a listing, a guide, a geo area or a neighbourhood. */
 export interface Nameable {
@@ -25,16 +25,21 @@ export interface Nameable {
   names: readonly string[];
   /** Further ones, which are found whole and by no single word: search terms that are written as names. */
   others?: readonly string[];
+  /** How well it is known, 0 to 100. */
+  score?: number;
+  /** Names of its kind, in any language. */
+  category?: readonly string[];
 }
 
 /** Names of more words are found by their first ones. */
 const WORDS_MAX = 10;
-/** A word in more names than this does not tell which is meant. */
-const RARE_MAX = 4;
-/** Words that say what a place is and not which. */
-const generic: ReadonlySet<string> = new Set(
-  Object.values(genericWords).flatMap((words) => words.split(" ")),
+/** A word in more names than the first does not tell which is meant, but by what else is said; one in more than the second not at all. */
+const [RARE_MAX, OFTEN_MAX] = [5, 40];
+/** Words that say what a place is and not which, by what they mean. */
+const sortOfName: ReadonlyMap<string, string> = new Map(
+  Object.entries(genericWords).flatMap(([sort, words]) => words.split(" ").map((word) => [word, sort])),
 );
+const little: ReadonlySet<string> = new Set(fillers.split(" "));
 /** Shorter words are too common to stand for a whole name. */
 const TELLING_LENGTH_MIN = 4;
 
@@ -55,6 +60,11 @@ function beginsAlike(one: string, other: string): boolean {
 /** Words of one vocabulary: made in a few milliseconds, while one of all names would take a tenth of a second at a stretch. */
 const VOCABULARY_PART = 4_096;
 
+/** From this score on a place is known by half of its name, and by so much more than any other by a word that it shares with many. */
+const [KNOWN_SCORE, FAR_BETTER_KNOWN] = [40, 20];
+/** A whole name outweighs so much of being better known by a name without its kind: "St Paul's" is the cathedral, though a station is called so. */
+const WHOLE_NAME = 20;
+
 /** How much of a name has to be said. */
 const SHARE_MIN = 0.35;
 /** The same where the telling word is an ordinary one: "house" is not yet "The 8 House" … */
@@ -70,6 +80,8 @@ export class NameIndex {
   readonly #byWord = new Map<string, number[]>();
   /** By how one of its words begins, the entries with a name of two. */
   readonly #pairs = new Map<string, number[]>();
+  /** By a name of several words without what says its kind ("st pauls"). */
+  readonly #withoutKind = new Map<string, number[]>();
   /** By the last word of a name of several. */
   readonly #areasByLast = new Map<string, number[]>();
   /** The words of {@link NameIndex.#byWord} in parts. */
@@ -134,10 +146,22 @@ export class NameIndex {
     return meant.size === 1 ? meant.values().next().value : undefined;
   }
 
-  /** Those that are called exactly this (folded words joined by spaces), areas first. */
-  whole(words: string): Nameable[] {
-    const found = (this.#whole.get(words) ?? []).map((number) => this.#entries[number]!);
-    return found.toSorted((a, b) => Number(b.kind === "area") - Number(a.kind === "area"));
+  /**
+   * Those that are called this (folded words joined by spaces), but for what says their kind: areas first, then the best known. One word
+   * without its kind is a name only where the kind is said besides (`isKindSaid`).
+   */
+  whole(words: string, isKindSaid = false): Nameable[] {
+    const rank = (number: number, whole: number): [Nameable, number] => {
+      const entry = this.#entries[number]!;
+      return [entry, entry.kind === "area" ? Infinity : (entry.score ?? 0) + whole];
+    };
+    const found = [
+      ...(this.#whole.get(words) ?? []).map((number) => rank(number, WHOLE_NAME)),
+      ...(isKindSaid || words.includes(" ") ? (this.#withoutKind.get(words) ?? []) : []).map((number) =>
+        rank(number, 0),
+      ),
+    ];
+    return [...new Set(found.toSorted(([, a], [, b]) => (a === b ? 0 : b - a)).map(([entry]) => entry))];
   }
 
   /** The area whose name ends in this word ("gaia"), where there is but one. */
@@ -157,15 +181,19 @@ export class NameIndex {
     loneMin = shareMin,
   ): Nameable | undefined {
     if (word.length < TELLING_LENGTH_MIN) return undefined;
+    const list = (this.#byWord.get(word) ?? []).map((number) => this.#entries[number]!);
+    const known = list.length > RARE_MAX ? farBestKnown(list) : undefined;
     let best: Nameable | undefined;
     let bestShare = 0;
-    for (const number of this.#byWord.get(word) ?? []) {
-      const shares = this.#namesOf(this.#entries[number]!).map((name) => {
+    for (const entry of list) {
+      const shares = this.#namesOf(entry).map((name) => {
         const { share, isLone } = shareSaid(name, word, around);
-        return share > (isLone ? loneMin : shareMin) ? share : 0;
+        const isTold = !isLone || list.length <= RARE_MAX || entry === known;
+        return isTold && share > (isLone ? loneMin : shareMin) ? share : 0;
       });
       const share = Math.max(...shares);
-      if (share > bestShare) [best, bestShare] = [this.#entries[number]!, share];
+      const isBetterKnown = share === bestShare && (entry.score ?? 0) > (best?.score ?? 0);
+      if (share > bestShare || (share > 0 && isBetterKnown)) [best, bestShare] = [entry, share];
     }
     return best;
   }
@@ -213,16 +241,23 @@ export class NameIndex {
       this.#vocabularies.push(new Vocabulary(terms.slice(start, start + VOCABULARY_PART)));
       yield;
     }
-    const telling = this.#byWord.entries().flatMap(([word, list]) => (list.length > 0 ? [word] : []));
+    const isRare = (list: readonly number[]) => list.length > 0 && list.length <= RARE_MAX;
+    const telling = this.#byWord.entries().flatMap(([word, list]) => (isRare(list) ? [word] : []));
     yield* this.#heard.addAll(new Set([...this.#whole.keys(), ...telling]));
   }
 
-  /** What one goes by; the branch of a shop is not called after its town: "bonÀrea (Andorra)". */
-  #namesOf({ kind, names }: Nameable): string[] {
+  /**
+   * What one goes by; the branch of a shop is not called after its town, "bonÀrea (Andorra)", nor is what few know after one word that only
+   * tells it from others: "Abbey Cars (City)".
+   */
+  #namesOf({ kind, names, score = KNOWN_SCORE }: Nameable): string[] {
     const isTown = (name: string) =>
       findWorldPlace(fold(name)).countries.length > 0 || this.whole(fold(name))[0]?.kind === "area";
+    const isToldApart = (name: string) => score < KNOWN_SCORE && !name.includes(" ");
     if (kind === "guide") return [...names];
-    return names.flatMap(variants).filter((name) => names.includes(name) || !isTown(name));
+    return names
+      .flatMap(variants)
+      .filter((name) => names.includes(name) || (!isTown(name) && !isToldApart(name)));
   }
 
   #add(
@@ -232,6 +267,8 @@ export class NameIndex {
     kind: Nameable["kind"],
   ): void {
     this.#addWhole(words, number);
+    const bare = kind === "listing" ? withoutKind(words, articles) : [];
+    this.#addWhole(bare, number, this.#withoutKind);
     if (kind === "area" && words.length > 2) push(this.#areasByLast, words.at(-1)!, number);
     if (words.length > 1 && articles.has(words[0]!)) this.#addWhole(words.slice(1), number);
     // Guides are called in ordinary words ("Crowns and castles"): none of them stands for the whole.
@@ -240,18 +277,18 @@ export class NameIndex {
       for (const word of words)
         if (word.length > COGNATE_BEGINNING) push(this.#pairs, beginningOf(word), number);
     for (const word of new Set(words)) {
-      if (word.length < TELLING_LENGTH_MIN || articles.has(word) || generic.has(word)) continue;
+      if (word.length < TELLING_LENGTH_MIN || articles.has(word) || sortOfName.has(word)) continue;
       const list = this.#byWord.get(word);
       if (!list) this.#byWord.set(word, [number]);
-      else if (list.length > RARE_MAX) list.length = 0;
+      else if (list.length >= OFTEN_MAX) list.length = 0;
       else if (list.length > 0 && !list.includes(number)) list.push(number);
     }
   }
 
-  #addWhole(words: readonly string[], number: number): void {
+  #addWhole(words: readonly string[], number: number, by = this.#whole): void {
     if (words.length === 0) return;
     this.#longestFrom.set(words[0]!, Math.max(this.longestFrom(words[0]!), words.length));
-    push(this.#whole, words.join(" "), number);
+    push(by, words.join(" "), number);
   }
 }
 
@@ -271,6 +308,23 @@ function byNearness(a: NearWord, b: NearWord, misspelt: string): number {
 function variants(name: string): string[] {
   const parts = name.split(/\s\p{Pd}\s|[\p{Ps}\p{Pe}]|,\s/u).map((part) => part.trim());
   return [name, ...parts.filter((part) => part.length > 2 && part !== name)];
+}
+
+/** A name without the words for what it is, and articles, at its ends: "St Paul's Cathedral", "Igreja de São Bento". */
+function withoutKind(words: readonly string[], articles: ReadonlySet<string>): readonly string[] {
+  const isOfKind = (word: string) => sortOfName.has(word);
+  const isLittle = (word: string) => isOfKind(word) || articles.has(word) || little.has(word);
+  const first =
+    isOfKind(words[0]!) || articles.has(words[0]!) ? words.findIndex((word) => !isLittle(word)) : 0;
+  const last = isOfKind(words.at(-1)!) ? words.findLastIndex((word) => !isLittle(word)) : words.length - 1;
+  return first < 0 || last - first === words.length - 1 ? [] : words.slice(first, last + 1);
+}
+
+/** The one of several that is far better known than all others. */
+function farBestKnown(list: readonly Nameable[]): Nameable | undefined {
+  const [best, second] = list.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const score = best?.score ?? 0;
+  return score >= KNOWN_SCORE && score - (second?.score ?? 0) >= FAR_BETTER_KNOWN ? best : undefined;
 }
 
 /** How much of a name is said: the share of its letters that are in words around, at least the telling one; and whether it is said alone. */
@@ -298,8 +352,8 @@ function push(map: Map<string, number[]>, key: string, number: number): void {
 /** Words of one message that are looked up as misspelt names. */
 const GUESSES_MAX = 12;
 
-/** Shorter words are more often other words than misspelt names. */
-const MISSPELT_LENGTH_MIN = 6;
+/** Shorter words are more often other words than misspelt names, and of the next ones only those of places that are known are believed. */
+const [MISSPELT_LENGTH_MIN, SURE_LENGTH_MIN] = [6, 8];
 
 /**
  * Finds the names of an organisation in a message: whole names, a rare word that stands for one ("rosenborg"), and
@@ -316,7 +370,7 @@ export function nameReader(
   const { names, labels } = words;
   let guessesLeft = forgivesTypos ? GUESSES_MAX : 0;
   return (tokens, start) => {
-    const whole = wholeNames(tokens, start, { names, labels }, lexicon, isSeen);
+    const whole = wholeNames(tokens, start, words, lexicon, isSeen);
     const { kind, text: word } = tokens[start]!;
     const ofKind = whole.length === 0 ? namedByKind(tokens, start, words, lexicon) : undefined;
     if (ofKind && isSeen(ofKind)) return [makeSpan(start, start + 2, [ofKind], 1)];
@@ -428,10 +482,11 @@ function isFilter(meanings: readonly Meaning[] | undefined): boolean {
 function wholeNames(
   tokens: readonly Token[],
   start: number,
-  { names, labels }: Pick<OrgWords, "names" | "labels">,
+  orgWords: OrgWords,
   lexicon: Lexicon,
   isSeen: (named: Nameable) => boolean,
 ): Span[] {
+  const { names, labels } = orgWords;
   const spans: Span[] = [];
   const words: string[] = [];
   const last = Math.min(tokens.length, start + names.longestFrom(tokens[start]!.text));
@@ -439,10 +494,16 @@ function wholeNames(
     if (end > start + 1 && endsSentenceBefore(tokens[end - 1]!)) break;
     words.push(tokens[end - 1]!.text);
     const said = words.join(" ");
+    const ofKind = (at: number) => calledWithKind(said, tokens, at, orgWords, lexicon).filter(isSeen);
+    const next = tokens[end];
+    const after = next && !breaksBefore(next) ? ofKind(end) : [];
+    const before = ofKind(kindBefore(tokens, start, lexicon));
+    if (after.length > 0) spans.push(makeSpan(start, end + 1, after, 1.1));
     // "St Paul's Cathedral's dome".
     const owned = end > start + 1 && said.endsWith("s") ? names.whole(said.slice(0, -1)) : [];
     const called = names.whole(said).concat(owned);
-    const found = called.length > 1 ? [...called.filter(isSeen), ...called] : called;
+    const seen = called.length > 1 ? [...called.filter(isSeen), ...called] : called;
+    const found = before.length > 0 ? before : seen;
     // "Miradouro" is a viewpoint where they are called so, though a restaurant may be too.
     if (isKindHere(labels.get(said)) && found[0]?.kind === "listing" && !isCalled(found[0], said)) continue;
     // What is liked is a topic, though a guide may be called so.
@@ -450,6 +511,7 @@ function wholeNames(
     const isWord =
       end === start + 1 &&
       found.length > 0 &&
+      before.length === 0 &&
       (found[0]!.kind !== "area" || isSmallWord(tokens, start, lexicon)) &&
       (tokens[start]!.kind === "number" ||
         isKnown(said, lexicon) ||
@@ -460,6 +522,40 @@ function wholeNames(
     spans.push(makeSpan(start, end, found, 1.1));
   }
   return spans;
+}
+
+/** Those that are called so and are of the kind that a token says: "St Paul's station", "torre dos Clérigos". */
+function calledWithKind(
+  said: string,
+  tokens: readonly Token[],
+  at: number,
+  orgWords: OrgWords,
+  { phrases }: Lexicon,
+): Nameable[] {
+  const token = tokens[at];
+  if (!token) return [];
+  const meanings = [phrases, orgWords.labels].flatMap((table) => table.get(token.text) ?? []);
+  const labels = meanings.flatMap(({ type, value }) =>
+    type === "concept" ? [...orgWords.labelsOf(value)] : [],
+  );
+  const sort = sortOfName.get(token.text);
+  const isOfName = (name: string) => wordsIn(name).some((word) => sortOfName.get(word) === sort);
+  if (labels.length === 0 && sort === undefined) return [];
+  return orgWords.names.whole(said, true).filter(({ names, category = [] }) => {
+    const isCalled = sort !== undefined && names.some(isOfName);
+    return isCalled || category.some((label) => labels.includes(foldLabel(label)));
+  });
+}
+
+/** Where a kind may stand before a name, but for articles: "torre dos Clérigos". */
+function kindBefore(tokens: readonly Token[], start: number, { phrases }: Lexicon): number {
+  const isArticle = (at: number) => {
+    const meanings = phrases.get(tokens[at]?.text ?? "") ?? [];
+    return meanings.some(({ type }) => type === "article") && !meanings.some(({ type }) => type === "where");
+  };
+  let before = start - 1;
+  while (isArticle(before)) before--;
+  return tokens.slice(before + 1, start + 1).some(breaksBefore) ? -1 : before;
 }
 
 /**
@@ -524,7 +620,8 @@ export function hostReader(hostName = "", articles: ReadonlySet<string>): Reader
 
 /** Whether a word is an ordinary one, or so short that the list of these would not have it: "rice". */
 function mayBeOrdinary(word: string, lexicon: Lexicon): boolean {
-  return stem(word, lexicon.language).length < ORDINARY_LENGTH_MIN || lexicon.isOrdinary(word);
+  const isShort = stem(word, lexicon.language).length < ORDINARY_LENGTH_MIN;
+  return (isShort && word.length < MISSPELT_LENGTH_MIN) || lexicon.isOrdinary(word);
 }
 
 /** Whether a word is made of the name of a town or country, as adjectives are: "andorrana", "Parisian". */
@@ -555,9 +652,14 @@ function misspelt(
   if (typosMax === 0 || lexicon.isOrdinary(word) || isWorldPlace(word) || isOfTown(word)) return undefined;
   for (const near of names.near(word, typosMax).slice(0, 3)) {
     if (near[0] !== word[0] || isKnown(near, lexicon) || isWorldPlace(near)) continue;
-    const [area] = names.whole(near);
-    const found = area ?? names.byTellingWord(near, around);
-    if (found) return found;
+    const [whole] = names.whole(near);
+    const found = whole ?? names.byTellingWord(near, around);
+    // A short word that is wrong by a letter is more often another name than that of a place that few know: "Caldea" is not "Les caldes".
+    const isLikely =
+      found?.kind === "area" ||
+      word.length >= SURE_LENGTH_MIN ||
+      (found?.score ?? KNOWN_SCORE) >= KNOWN_SCORE;
+    if (found && isLikely) return found;
   }
   return undefined;
 }

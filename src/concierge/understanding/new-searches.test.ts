@@ -247,3 +247,16 @@ test("what nobody had words for is a kind of place in every language", () => {
   for (const [id, messages] of Object.entries(meant))
     for (const message of messages) assert.deepEqual(said(message).categories, [id], message);
 });
+
+test("a kind that only tells more of another, or that somebody has, is none that is looked for", () => {
+  const meant: readonly (readonly [string, readonly string[]])[] = [
+    ["the museum café", ["cafe"]],
+    ["ein Museumscafé", ["cafe"]],
+    ["un café de musée", ["cafe"]],
+    ["restaurante com comida de montanha", ["restaurant"]],
+    ["a restaurant with mountain food", ["restaurant"]],
+    ["a playground, we only have trainers", ["playground"]],
+    ["a museum and a café", ["museum", "cafe"]],
+  ];
+  for (const [message, kinds] of meant) assert.deepEqual(said(message).categories, kinds, message);
+});

@@ -56,7 +56,7 @@ export function isAsideIn(
     ) ?? false;
   return (index: number): boolean => {
     const text = reading.text(index);
-    const isName = index > 0 && /^\p{Lu}/u.test(asWritten(text, written));
+    const isName = index > 0 && /^\p{Lu}/u.test(asWritten(text, written)) && hasSmall(reading, written);
     if (isName || !isOfLanguage(text) || reading.grammar.prefixes || reading.grammar.verbLast) return false;
     const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
     return (

@@ -79,6 +79,9 @@ export function withStrangeNames(
   function lengthOfName(list: readonly Span[], from: number): number {
     let end = from;
     while (list[end] && isStrange(list[end]!) && (end === from || isJoined(list, end))) end++;
+    // "Near Bank station": of two kinds the first is the name of the second.
+    const isPair = !lexicon.grammar.headFirst && isOf(list[from], isKindOfName) && !isOf(list[from], isWhere);
+    if (isPair && list[from + 1] && isOf(list[from + 1], isKindOfName)) end = from + 1;
     const isOfName =
       end > from &&
       isJoined(list, end) &&

@@ -29,10 +29,13 @@ const message = fc.oneof(
 const context = { now, timeZone, words: townWords };
 
 /** What a message means, without the words that it is said in. */
-function meantBy(message: string): Omit<Understanding, "saidAs" | "notUnderstood" | "town" | "unknownPlace"> {
+function meantBy(
+  message: string,
+): Omit<Understanding, "saidAs" | "notUnderstood" | "passedOver" | "town" | "unknownPlace"> {
   const {
     saidAs: _,
     notUnderstood: __,
+    passedOver: _____,
     town: ___,
     unknownPlace: ____,
     ...meant

@@ -78,8 +78,8 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     if (area) putArea(reading, index, { area: { id: area.id, name: area.names[0]! } }, where);
     else if (place && near) {
       where.near = { to: "place", place: toPlace(place) };
-      useKindBeside(reading, index, place, where, false);
-    } else if (place) readPlace(reading, index, place, where);
+      useKindBeside(reading, index, { place, where, words, isAsked: false });
+    } else if (place) readPlace(reading, index, place, where, words);
     else if (isHost(reading, index, near, words)) where.near = { to: "host" };
     else if (near && isKindOfPlace(reading, index) && !denied.has(index))
       where.near = { to: "category", category: reading.value(index, "concept")! };
@@ -111,27 +111,27 @@ function saysNearMe(reading: Reading, used: ReadonlySet<number>): boolean {
   return reading.indices("where", "me").some((index) => !hasObject(index));
 }
 
-function readPlace(reading: Reading, index: number, place: Nameable, where: Where): void {
+function readPlace(reading: Reading, index: number, place: Nameable, where: Where, words: OrgWords): void {
   const before = reading.neighbour(index, -1);
   const isLocation = before !== undefined && reading.has(before, "where", "in");
   // "Is the museum still at the old wall?" asks of the museum.
   if (isLocation && where.place && !reading.says("asked", "directions", "distance", "duration")) return;
   where.place = toPlace(place);
   where.placeIsLocation = isLocation;
-  useKindBeside(reading, index, place, where, isAsked(reading));
+  useKindBeside(reading, index, { place, where, words, isAsked: isAsked(reading) });
 }
 
-/** "The castle of Rosenborg" is no search for castles, nor is a kind that is part of the name. */
+/** "The castle of Rosenborg" is no search for castles, nor is a kind that is part of the name or what the place is. */
 function useKindBeside(
   reading: Reading,
   index: number,
-  place: Nameable,
-  where: Where,
-  isAsked: boolean,
+  { place, where, words, isAsked }: { place: Nameable; where: Where; words: OrgWords; isAsked: boolean },
 ): void {
   for (const at of [reading.neighbour(index, -1), reading.neighbour(index, 1)]) {
-    if (at === undefined || conceptOf(reading.value(at, "concept") ?? "")?.kind !== "place") continue;
-    if (isAsked || isPartOfName(reading, at, place)) where.used.add(at);
+    const kind = at === undefined ? undefined : reading.value(at, "concept");
+    if (at === undefined || kind === undefined || conceptOf(kind)?.kind !== "place") continue;
+    const isOfKind = place.category?.some((label) => words.labelsOf(kind).has(foldLabel(label)));
+    if (isAsked || isOfKind || isPartOfName(reading, at, place)) where.used.add(at);
   }
 }
 

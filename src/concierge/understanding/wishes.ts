@@ -207,11 +207,9 @@ function thingsIn(
     const meaning = elsewhere.has(index) || isName ? undefined : meaningAt(reading, index);
     if (!meaning || (isRegionalCuisine(meaning.value) && isOfSomethingElse(reading, index))) return [];
     if (isCountry(reading, index, meaning)) return [];
-    if (
-      conceptOf(meaning.value)?.kind === "place" &&
-      (isLookedAt(reading, index) || isDoneBesides(reading, index))
-    )
-      return [];
+    const { kind, purpose } = conceptOf(meaning.value) ?? {};
+    const isNoKind = [isLookedAt, isDoneBesides, isOfAnother].some((isSo) => isSo(reading, index));
+    if (kind === "place" && (isNoKind || (purpose === "shop" && isOwned(reading, index)))) return [];
     // "Activities" are whatever there is, where nothing is called an event.
     if (
       meaning.value === "event" &&
@@ -322,6 +320,37 @@ function isLookedAt(reading: Reading, index: number): boolean {
     between += step;
   }
   return Math.abs(between - index) > 1 && reading.has(between, "concept", "view");
+}
+
+/** What is looked for at once: food, sights, and each of the others by itself. */
+const SORTS: Readonly<Record<string, string>> = { drink: "eat", do: "see" };
+
+function sortAt(reading: Reading, at: number): string | undefined {
+  if (reading.has(at, "topic", "food") || reading.has(at, "activity", "eat")) return "eat";
+  const { kind, purpose = "" } = conceptOf(reading.value(at, "concept") ?? "") ?? {};
+  return kind === "place" ? (SORTS[purpose] ?? purpose) : undefined;
+}
+
+/** "Museum café", "Museumscafé", "comida de montanha": right beside the kind or the food of another sort that it tells more of, a kind is none. */
+function isOfAnother(reading: Reading, index: number): boolean {
+  const { spaced, headFirst } = reading.grammar;
+  const isJoined = (at: number) => {
+    const isOneWord = reading.spans[at]?.start === reading.spans[at - 1]?.start;
+    return isOneWord || (spaced !== false && /^[\s-]+$/.test(reading.gap(at)));
+  };
+  const isOf = reading.has(index - 1, "article") || reading.has(index - 1, "moment", "since");
+  const head = headFirst ? index - (isOf ? 2 : 1) : index + 1;
+  const [first, last] = [Math.min(index, head), Math.max(index, head)];
+  for (let at = first + 1; at <= last; at++) if (!isJoined(at)) return false;
+  const sort = sortAt(reading, head);
+  return sort !== undefined && sort !== sortAt(reading, index);
+}
+
+/** "We only have trainers": what somebody has is not bought. */
+function isOwned(reading: Reading, index: number): boolean {
+  return [index - 1, index - 2].some(
+    (at) => reading.has(at, "edit", "set_days") && !reading.has(at, "limit") && !reading.breakBefore(index),
+  );
 }
 
 /** "Cheap eats before a show": what else is done is not looked for beside what is. */

@@ -18,8 +18,15 @@ export interface CatalogueWords {
   /** `description`: the keywords of the area. */
   geoAreas: { id: string; names: string[]; description: string[] }[];
   neighborhoods: string[];
-  /** Listings and guides by their names in all languages. */
-  places: { kind: "listing" | "guide"; id: string; names: string[]; others: string[] }[];
+  /** Listings and guides by their names in all languages, with what they are in all languages and how well they are known (0 to 100). */
+  places: {
+    kind: "listing" | "guide";
+    id: string;
+    names: string[];
+    others: string[];
+    score?: number;
+    category?: string[];
+  }[];
 }
 
 /**
@@ -115,7 +122,7 @@ function* readCategories({
   };
 }
 
-type NamedRecord = Pick<Listing, "name" | "searchTerms" | "category">;
+type NamedRecord = Pick<Listing, "name" | "searchTerms" | "category" | "score">;
 
 /**
  * What a listing or a guide is called: its names, and as others the search terms that are written as names. What is called as its kind
@@ -146,11 +153,13 @@ export async function readNames(
 ): Promise<CatalogueWords["places"]> {
   const { rowOfId, ids, size } = org.catalogue.tables[kind];
   if (size > maxNames) return [];
-  const names: (ReturnType<typeof namesOf> | undefined)[] = Array.from({ length: size });
+  const places: CatalogueWords["places"][number][] = Array.from({ length: size });
   for await (const { id, body } of org.records(kind)) {
     const row = rowOfId.get(id);
     if (row === undefined) continue;
-    names[row] = namesOf(JSON.parse(body) as NamedRecord);
+    const record = JSON.parse(body) as NamedRecord;
+    const { score, category = {} } = record;
+    places[row] = { kind, id: ids[row]!, ...namesOf(record), score, category: Object.values(category) };
   }
-  return names.flatMap((own, row) => (own && own.names.length > 0 ? [{ kind, id: ids[row]!, ...own }] : []));
+  return places.filter((place) => place && place.names.length > 0);
 }

@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Arab"],
+  headFirst: true,
   foreignNames: { never: "عحضظذثصؤئء" },
   prefixes: "و, ف, ب, ل, ك, ال, لل, بال, وال, وبال, فال, ولل, كال, وب, ول, ه, هال, بها, لها",
   suffixes: "ه, ها, هم, نا, ي, ك, كم, ا, ات, ين, ون, ان, ة, تي, تنا, ته, تها, تك, اتي, اتنا, يه, ية",

@@ -294,7 +294,7 @@ export const words: Words = {
     petrol_station:
       "petrol station, petrol stations, petrol, petrol pump, gas station, gas stations, filling station, service station, fuel, fuel station, refuel, refuelling, fill up the tank, fill the tank, fill up the car, fill up before, tank up, diesel, gasoline, unleaded, lpg, tank is empty, need gas, tyre pressure, air for the tyres, running on empty, out of petrol, out of gas, topping up the tank",
     charging_station:
-      "charging station, charging stations, charging point, charging points, ev charger, ev chargers, ev charging, charge point, charge the car, charge our car, charge my car, charge the ev, charge my ev, electric car, electric vehicle, fast charger, rapid charger, supercharger, tesla, chademo, kilowatt, kwh, plug in the car, plug in car, ccs, charge up the car, hybrid",
+      "charging station, charging stations, charging point, charging points, ev charger, ev chargers, car charger, car chargers, ev charging, charge point, charge the car, charge our car, charge my car, charge the ev, charge my ev, electric car, electric vehicle, fast charger, rapid charger, supercharger, tesla, chademo, kilowatt, kwh, plug in the car, plug in car, ccs, charge up the car, hybrid",
     bus_stop:
       "bus stop, bus stops, bus station, bus stations, coach station, coach stop, bus terminal, stop for the bus, night bus, where the bus stops, where does the bus stop, bus leaves from, catch the bus, catch a bus, get the bus, tram stop, tram stops, flixbus, coach, hop on hop off, airport bus, shuttle stop, shuttle bus",
   },

@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Latn"],
+  headFirst: true,
   telling: [/[ìò]|(?<!\p{L})è(?!\p{L})/iu],
   elided: "c, d, l, m, n, s, t, all, dall, dell, nell, sull, un, quest, com, dov, cos",
   // "La prima sera" is the first one, "prima" alone is earlier.

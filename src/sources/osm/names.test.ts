@@ -10,6 +10,16 @@ test("the plain name is in the language of the country", () => {
   assert.deepEqual(namesOf({ name: "Sé", "name:en": "Cathedral" }, portugal), { pt: "Sé", en: "Cathedral" });
 });
 
+test("a name that is written as a page's is written with spaces", () => {
+  const name = { name: "Musée", "name:es": "Museo_de_Mónaco", "name:de": "A_B C" };
+  assert.deepEqual(namesOf(name, portugal), {
+    pt: "Musée",
+    und: "Musée",
+    es: "Museo de Mónaco",
+    de: "A_B C",
+  });
+});
+
 test("a plain name that a language has already says nothing more", () => {
   assert.deepEqual(namesOf({ name: "Porto", "name:en": "Porto", "name:de": "Porto" }, portugal), {
     en: "Porto",

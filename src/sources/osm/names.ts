@@ -39,8 +39,10 @@ function localisedTag(tags: Tags, key: string, most = SHORT): Texts {
   const texts: Texts = {};
   for (const [name, value] of Object.entries(tags)) {
     const language = languageOfKey(name, key);
-    const text = language && textOf(value);
-    if (text && texts[language] === undefined) texts[language] = cutText(text, most);
+    const written = language && textOf(value);
+    // "Museo_Oceanográfico_de_Mónaco", as pages of an encyclopedia are called.
+    const text = key === "name" && written && !/\s/.test(written) ? written.replaceAll("_", " ") : written;
+    if (language && text && texts[language] === undefined) texts[language] = cutText(text, most);
   }
   return texts;
 }
