@@ -30,8 +30,11 @@ export function planEditsOf(
   return edits.flatMap((edit) =>
     daysMeant(edit, days).flatMap((day) => {
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
-      const meant = planEditOf({ ...edit, day, to }, understanding, words);
-      if (!meant) return [];
+      const most = edit.operation === "limit" ? days.find(({ dayNumber }) => dayNumber === day) : undefined;
+      if (most) return fewerOf(most, edit.most ?? 1);
+      const said = planEditOf({ ...edit, day, to }, understanding, words);
+      if (!said) return [];
+      const meant = fromItsDay(said, days);
       return (
         (candidates && withoutStop(meant, days, candidates)) ?? [
           exchangeOf(meant, days) ?? (candidates && putInOf(meant, days, candidates)) ?? meant,
@@ -68,6 +71,23 @@ function exchangeOf(edit: PlanEdit, days: Plan["days"]): PlanEdit | undefined {
   const { wish, stop } = edit;
   const isPlanned = days.some(({ stops }) => stops.some(({ placeId }) => placeId === wish.placeId));
   return isPlanned ? { type: "swapStops", stops: [stop, { placeId: wish.placeId }] } : undefined;
+}
+
+/** "Just one thing on Friday": visits of that day go until there are so many. */
+function fewerOf({ dayNumber, stops }: Plan["days"][number], most: number): PlanEdit[] {
+  const visits = stops.filter(({ role }) => role === "visit").length;
+  return Array.from({ length: Math.max(0, visits - most) }, () => ({
+    type: "remove",
+    stop: { dayNumber, isLeast: true },
+  }));
+}
+
+/** "On Friday I move the zoo to Tuesday": a place of the plan is moved from where it is. */
+function fromItsDay(edit: PlanEdit, days: Plan["days"]): PlanEdit {
+  if (edit.type !== "move" || edit.stop.placeId === undefined) return edit;
+  const { placeId } = edit.stop;
+  const on = days.find(({ stops }) => stops.some((stop) => stop.placeId === placeId))?.dayNumber;
+  return on === undefined ? edit : { ...edit, stop: { ...edit.stop, dayNumber: on } };
 }
 
 /** "Put the zoo on day 2", where the plan has none: it comes in; "add the zoo on day 2", where it is on another day: it goes there. */

@@ -282,3 +282,91 @@ test("the last day ends when the travellers leave", async () => {
   const days = planOf(await conversation.say("On the last day we leave at 15:00")).days;
   assert.ok(days[1]!.activities.every(({ endTime }) => endTime! <= "15:00"));
 });
+
+/** What is asked of one day of a plan from Wednesday to Friday, and the days that it leaves as they are. */
+const ofOneDay: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  less: {
+    en: "less in the afternoon on Thursday",
+    da: "mindre torsdag eftermiddag",
+    de: "Donnerstagnachmittag weniger",
+    fr: "moins de choses jeudi après-midi",
+    es: "menos cosas el jueves por la tarde",
+    it: "meno cose giovedì pomeriggio",
+    pt: "menos coisas na quinta à tarde",
+    nl: "minder op donderdagmiddag",
+    ja: "木曜の午後は少なめにして",
+    zh: "周四下午少一点",
+    ko: "목요일 오후는 좀 줄여줘",
+    ar: "أقل بعد ظهر الخميس",
+  },
+  one: {
+    en: "just one thing on Friday",
+    da: "kun én ting fredag",
+    de: "am Freitag nur eine Sache",
+    fr: "juste une chose vendredi",
+    es: "solo una cosa el viernes",
+    it: "solo una cosa venerdì",
+    pt: "só uma coisa na sexta",
+    nl: "slechts één ding op vrijdag",
+    ja: "金曜日は一か所だけ",
+    zh: "周五只要一个景点",
+    ko: "금요일은 한 곳만",
+    ar: "شيء واحد فقط يوم الجمعة",
+  },
+  cheaper: {
+    en: "can you swap the restaurant on Wednesday evening for something cheaper?",
+    da: "kan du bytte restauranten onsdag aften ud med noget billigere?",
+    de: "können Sie das Restaurant am Mittwochabend gegen etwas Günstigeres tauschen?",
+    fr: "pouvez-vous remplacer le restaurant de mercredi soir par quelque chose de moins cher ?",
+    es: "¿puedes cambiar el restaurante del miércoles por la noche por algo más barato?",
+    it: "puoi cambiare il ristorante di mercoledì sera con qualcosa di più economico?",
+    pt: "pode trocar o restaurante de quarta à noite por algo mais barato?",
+    nl: "kun je het restaurant van woensdagavond vervangen door iets goedkopers?",
+    ja: "水曜の夜のレストランをもっと安いところに変えられますか？",
+    zh: "能把周三晚上的餐厅换成便宜一点的吗？",
+    ko: "수요일 저녁 식당을 더 저렴한 곳으로 바꿔줄 수 있어?",
+    ar: "هل يمكنك تغيير مطعم مساء الأربعاء بشيء أرخص؟",
+  },
+  rain: {
+    en: "what if it rains on Thursday?",
+    da: "hvad hvis det regner torsdag?",
+    de: "was wenn es am Donnerstag regnet?",
+    fr: "et s'il pleut jeudi ?",
+    es: "¿y si llueve el jueves?",
+    it: "e se piove giovedì?",
+    pt: "e se chover na quinta?",
+    nl: "wat als het donderdag regent?",
+    ja: "木曜日に雨が降ったら？",
+    zh: "周四下雨怎么办？",
+    ko: "목요일에 비가 오면?",
+    ar: "ماذا لو أمطرت يوم الخميس؟",
+  },
+  leave: {
+    en: "on Friday we leave at three",
+    da: "fredag rejser vi klokken 15",
+    fr: "vendredi on part à 15h",
+    es: "el viernes nos vamos a las 15",
+    it: "venerdì partiamo alle 15",
+    pt: "na sexta vamos embora às 15h",
+    nl: "vrijdag vertrekken we om 15 uur",
+    ja: "金曜日は15時に出発します",
+    zh: "周五下午三点离开",
+    ko: "금요일은 15시에 떠나",
+  },
+};
+const dayOf: Readonly<Record<string, number>> = { less: 1, one: 2, cheaper: 0, rain: 1, leave: 2 };
+
+for (const [change, messages] of Object.entries(ofOneDay))
+  test(`a change of one day leaves the others as they are (${change}), in every language`, async () => {
+    for (const [lang, message] of Object.entries(messages)) {
+      const conversation = talk(lang);
+      const before = placesOf(await conversation.plan({ durationDays: 3, startDate: "2026-11-25" }));
+      const answer = await conversation.say(message);
+      const changed = placesOf(answer).flatMap((day, at) =>
+        JSON.stringify(day) === JSON.stringify(before[at]) ? [] : [at],
+      );
+      assert.deepEqual(changed, [dayOf[change]], `${message}: ${answer.message}`);
+      const [was, is] = [before, placesOf(answer)].map((days) => days[dayOf[change]!]!.length);
+      if (change === "less") assert.equal(is, was! - 1, message);
+    }
+  });

@@ -30,8 +30,9 @@ export function weighWishes(context: TurnContext, trip: TripToTell): TripWish[] 
 /** The limits among changes or wishes of a plan that it keeps, and those that it does not. */
 export function tellLimits(context: TurnContext, edits: readonly Edit[], trip: TripToTell): string[] {
   const { voice, understanding } = context;
-  return edits.flatMap(({ operation, most, out }): string[] => {
-    if (operation !== "limit" || most === undefined) return [];
+  return edits.flatMap(({ operation, most, out, day, weekdays, date }): string[] => {
+    const isOfOneDay = [day, weekdays, date].some((one) => one !== undefined);
+    if (operation !== "limit" || most === undefined || isOfOneDay) return [];
     const [kind] = out?.categories ?? [];
     const number = voice.number(most);
     if (!keepsLimit(context, trip, most, kind))

@@ -26,6 +26,8 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
       return said.limits.map(({ most, kind }) => ({
         operation,
         most,
+        // "Just one thing on Friday."
+        ...(reading.says("limit", "a_day") || kind !== undefined ? {} : days),
         ...(kind === undefined ? {} : { out: { categories: [kind] } }),
       }));
     if (operation === "only")
@@ -47,6 +49,10 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
         ...(part ? { part } : {}),
         whichever: true as const,
       }));
+    // "Less on Thursday afternoon."
+    const isOfDay = Object.keys(days).length > 0 || previous?.days === 1;
+    if (operation === "slower" && when.part && !when.meal && previous?.planned && isOfDay)
+      return [{ operation: "remove", ...days, part: when.part, whichever: true }];
     const after = of === "stops" ? mealBefore(said) : undefined;
     if (after !== undefined) return [{ operation, ...days, after }];
     const count = operation === "add" ? stopsMore(said) : undefined;
@@ -137,13 +143,17 @@ function exchanged({ stopNumbers, planDays, reading }: Said): Edit["between"] {
 }
 
 /** Of two days that are said the first has the stop; one alone is where it goes, unless a stop of it goes to another hour. */
-function movedStop({ planDays, stopNumbers, when }: Said): Edit {
+function movedStop(said: Said): Edit {
+  const { planDays, stopNumbers, when } = said;
   const days = [...new Set(planDays.map(({ day }) => day))];
   const [part, at] = [when.part, when.clocks[0]];
   const stop = stopNumbers[0]?.stop;
   const isWithin = days.length === 1 && stop !== undefined && (part !== undefined || at !== undefined);
   const [from, to] = days.length > 1 || isWithin ? days : [undefined, days[0]];
-  const place = { day: to, part, at };
+  // "The tower first."
+  const isFirst = said.reading.says("act", "early") ? "morning" : undefined;
+  const isLast = said.reading.says("act", "late") ? "evening" : undefined;
+  const place = { day: to, part: part ?? isFirst ?? isLast, at };
   const given = Object.entries(place).filter(([, value]) => value !== undefined);
   return {
     operation: "move",
@@ -225,8 +235,10 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
     for (const one of ["add", "move", "replace", "suit"] as const) operations.delete(one);
   // A most number of anything is neither a number of days nor a pace.
   if (operations.has("limit"))
-    for (const one of ["set_days", "slower", "fuller", "remove", "replace", "add"] as const)
+    for (const one of ["set_days", "slower", "fuller", "remove", "replace", "add", "suit"] as const)
       operations.delete(one);
+  // Danish "byt restauranten ud" takes nothing out besides.
+  if (meant.includes("replace") && operations.has("replace")) operations.delete("remove");
   // Of a plan that gets longer or shorter no day is fuller or lighter.
   if ((["add_day", "remove_day", "set_days"] as const).some((one) => operations.has(one)))
     for (const pace of ["slower", "fuller"] as const) operations.delete(pace);
@@ -354,8 +366,10 @@ function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
 function isReplacedByUnknown(reading: Reading): boolean {
   const at = reading.indices("edit", "replace")[0];
   if (at === undefined) return false;
+  // Of characters without spaces two make a word.
+  const ends = reading.grammar.spaced === false ? [0, 1] : [0];
   for (let next = at + 1; next < reading.spans.length && !reading.breakBefore(next); next++)
-    if (reading.isUnknownWord(next) && !reading.isPartOfWord(next)) return true;
+    if (ends.every((step) => reading.isUnknownWord(next + step))) return true;
   return false;
 }
 

@@ -242,8 +242,12 @@ export function joinChanges(
       const isPutIn = edit.operation === "add" && edit.in && edit.part === undefined;
       const isWished = clauses[at]!.edits.length === 0 && last?.operation === "remove";
       const isOfSame = isWished || (last?.operation === "replace" && last.day === edit.day);
+      // "Not that of the afternoon, make it a shop."
+      const isMadeOf = edit.operation === "replace" && !edit.in && edit.part === undefined;
       if (isPutIn && isOfSame && last?.out && !last.in)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.in! };
+      else if (isMadeOf && edit.out && last?.operation === "remove" && !last.out)
+        edits[edits.length - 1] = { ...last, operation: "replace", in: edit.out };
       else edits.push(edit);
     }
   return edits;

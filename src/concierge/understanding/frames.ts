@@ -96,6 +96,11 @@ const CHANGE_ALONE: readonly Condition[] = ["after_plan", "change", "nothing_bes
 const PLAN_CHANGED: readonly Condition[] = ["has_plan", "change_by_name"];
 /** "Cancel the rest of Sunday." */
 const DAY_CHANGED: readonly Condition[] = ["has_plan", "dated_day", "change_of_day"];
+/** "We leave at three", of the plan at hand: it asks for no other. */
+const PLAN_KEPT: readonly Condition[] = [
+  ...(["right_after_plan", "-days", "-act.plan", "-act.itinerary", "-act.trip"] as const),
+  ...(["-act.todo", "-act.spend"] as const),
+];
 /** "Put that into a plan for tomorrow, with lunch at the end", where there is none to change. */
 const FIRST_PLAN: readonly Condition[] = ["likely.plan", "-has_plan"];
 /** "We have four hours to kill, what do we do?": a time to fill, and how is asked. */
@@ -113,6 +118,7 @@ const GOES_ON: Conditions = [
   CHANGE_ALONE,
   PLAN_CHANGED,
   ["has_plan", "edit.rest", "change"],
+  ["has_plan", "change_of_day"],
   ...AFTER.map((what) => [what, "few_unknown", "asks_something", "-of_house_alone"] as const),
   ["after_anything", "more"],
   SEARCHES_ON,
@@ -144,7 +150,7 @@ const NOT_OF_HOUSE: Conditions = [
   "act.todo",
 ];
 /** "Make a plan over Christmas": a plan for days that are said. */
-const PLANNED_DAYS: Conditions = PLAN_WORD.flatMap((plan) =>
+const PLANNED_DAYS: Conditions = [...PLAN_WORD, "surely.plan" as const].flatMap((plan) =>
   (["day", "stay", "days"] as const).map((days) => [plan, days, "few_unknown"] as const),
 );
 
@@ -301,8 +307,8 @@ export const frames: readonly Frame[] = [
           "has_plan",
           "kind",
           "thing_not_asked",
-          ["day_of_plan", "right_after_plan"],
-          ["day_of_plan", "likely.about_place", "act.called"],
+          ["day_of_plan", "dated_day", "right_after_plan"],
+          ["day_of_plan", "dated_day", "likely.about_place", "act.called"],
           ["asked", "act.what_is", "act.called"],
         ],
         excludes: [
@@ -314,7 +320,7 @@ export const frames: readonly Frame[] = [
           "seeks",
           "act.todo",
           "act.where",
-          ["of_house", "-day_of_plan"],
+          ["of_house", "-day_of_plan", "-dated_day"],
           "purpose.booking",
         ],
       },
@@ -337,7 +343,14 @@ export const frames: readonly Frame[] = [
           "sounds.of_places",
         ],
       },
-      { needs: ["of_house", ["purpose.house", "at_house"]], excludes: ["elsewhere", "thing_of_city"] },
+      {
+        needs: ["of_house", ["purpose.house", "at_house"]],
+        // "Can you swap the restaurant on Thursday?"
+        excludes: [
+          ...(["elsewhere", "thing_of_city", ["has_plan", "change_of_day"]] as const),
+          ["right_after_plan", "kind_of_leisure", "change"],
+        ],
+      },
       // "Parking"; after a search or a plan it may be wished of that, unless it is surely asked of the house: "wifi?"
       {
         needs: [
@@ -706,6 +719,7 @@ export const frames: readonly Frame[] = [
           "unit.night",
           "after_bed",
           ["kind_sought", "-days", "-hours_of_days"],
+          PLAN_KEPT,
         ],
       },
       {
@@ -716,7 +730,7 @@ export const frames: readonly Frame[] = [
       {
         needs: ["surely.plan", ["day", "part", "stay", "time_to_fill", "hours_of_days", ...PLAN_WORD]],
         excludes: [
-          ...([...PLACE_ASKED, "unit.night", "after_bed"] as const),
+          ...([...PLACE_ASKED, "unit.night", "after_bed", PLAN_KEPT] as const),
           // "Museums on Saturday" are looked for.
           ["kind_sought", "-several_sought", "-act.plan", "-act.itinerary"],
         ],

@@ -77,9 +77,11 @@ function stretchIn(reading: Reading, when: When): PlanHour[] {
     const second = first && secondHour(reading, when, first);
     if (second) return asHours(reading, first, second);
     const isStart = isSince(reading, first);
+    const isAfter = reading.grammar.verbLast || reading.grammar.spaced === false;
     const isEnd =
       reading.has(first.from - 1, "moment", "until") ||
-      (reading.grammar.verbLast && reading.has(first.until + 1, "moment", "until"));
+      (reading.isFiller(first.from - 1) && reading.has(first.from - 2, "moment", "until")) ||
+      (isAfter && [1, 2].some((step) => reading.has(first.until + step, "moment", "until")));
     if (isStart) return [{ of: "start", minute: inItsHalf(inPart(reading, first), "start"), at: index }];
     if (isEnd) return [{ of: "end", minute: inItsHalf(first, "end"), at: index }];
     index = first.until;

@@ -155,6 +155,11 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       ],
       excludes: ["edit.free"],
     },
+    // "Can we do the tower first?"
+    implied: {
+      needs: ["right_after_plan", "places", ["act.early", "act.late"]],
+      excludes: [...QUESTION, ...OF_STOPS_OR_DAYS, "edit.keep", "edit.move", "unwanted", "near"],
+    },
   },
   keep: {
     of: "stops",
@@ -217,7 +222,14 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     },
   },
   start_at: OF_DAY_HOURS,
-  end_at: OF_DAY_HOURS,
+  end_at: {
+    ...OF_DAY_HOURS,
+    // "On Friday we are off at three."
+    implied: {
+      needs: ["has_plan", "hours_of_days", ["only_part", "moment.until"], ["only_part", "dated_day"]],
+      excludes: [...QUESTION, "kind", "places", "meal"],
+    },
+  },
   // "Add two days".
   add_day: { of: "days", implied: { needs: ["edit.add", ...DAYS_ALONE], excludes: ["edit.add_day"] } },
   remove_day: {
@@ -254,7 +266,16 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     of: "days",
     implied: {
       needs: ["has_plan", "for_rain", ["right_after_plan", "day_of_plan", "dated_day"]],
-      excludes: [...QUESTION, ...PLAN_WORD, "kind", "places", "planned_meal", "unwanted"],
+      // "What if it rains?"
+      excludes: [
+        ...QUESTION.filter((one) => one !== "act.ask"),
+        ...(["act.todo", "act.find"] as const),
+        ...PLAN_WORD,
+        "kind",
+        "places",
+        "planned_meal",
+        "unwanted",
+      ],
     },
   },
   // "The children come with us", "all of it cheap".

@@ -264,7 +264,11 @@ export class Reading {
   /** Whether a sentence of the message begins as a question that is answered by yes or no: "does it have", "is it". */
   asksWhether(...cues: readonly ("have" | "is")[]): boolean {
     return cues.some((cue) =>
-      this.indices("act", cue).some((index) => index <= 1 || this.sentenceEndBefore(index)),
+      this.indices("act", cue).some((index) => {
+        // Portuguese "e" is "and" where a message begins with it.
+        const joins = index === 0 && this.has(0, "act", "join");
+        return !joins && (index <= 1 || this.sentenceEndBefore(index));
+      }),
     );
   }
 }

@@ -135,6 +135,8 @@ function readWhole(
   const ofHours = [...readPlanHours(reading), ...ofPart];
   const hours = isOfPlan && ofHours.length === 0 ? hoursOfBeginning(reading) : ofHours;
   const freeTime = readFreeTime(reading, when, hours, context);
+  const last = context.planDates?.length ?? 0;
+  const isLastDay = amounts.planDay === -1 || (last > 1 && planDays.some(({ day }) => day === last));
   const said: Said = {
     reading,
     written,
@@ -152,7 +154,7 @@ function readWhole(
     count: readCount(reading, named.things, new Set([...when.used, ...used])),
     onlyKinds: isOfPlan ? readOnlyKinds(reading, wishes.things) : [],
     onlyPart: ofPart.length > 0,
-    hours: [...hours, ...freeTime.hours].map((hour) => asDeparture(hour, amounts.planDay)),
+    hours: [...hours, ...freeTime.hours].map((hour) => asDeparture(hour, isLastDay)),
     freeTime,
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
     edits: [],
@@ -182,9 +184,9 @@ function planDaysByName(
 /** From then on there is nothing to plan on the last day. */
 const LEAVES = 14 * 60;
 
-/** "We leave at three on the last day" ends it. */
-function asDeparture(hour: PlanHour, planDay: number | undefined): PlanHour {
-  return planDay === -1 && hour.of === "start" && hour.minute >= LEAVES ? { ...hour, of: "end" } : hour;
+/** "We leave at three on the last day" ends it; so does the last day's name. */
+function asDeparture(hour: PlanHour, isLast: boolean): PlanHour {
+  return isLast && hour.of === "start" && hour.minute >= LEAVES ? { ...hour, of: "end" } : hour;
 }
 
 function isPlanSpokenOf(reading: Reading, { previous }: UnderstandingContext): boolean {

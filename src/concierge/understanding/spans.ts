@@ -125,7 +125,10 @@ function withoutHomonyms(spans: readonly Span[], index: number, { homonyms = [] 
     const isJoined = [1, -1].some(
       (step) => says(index + step, "moment.until") && says(index + 2 * step, elsewhere),
     );
-    const isAfter = (spans[index - 1]?.meanings.some(({ type }) => type === "article") ?? false) && !isJoined;
+    // "De quarta à noite" is on Wednesday.
+    const isOfDay = elsewhere === "weekday" && spans[index + 1]?.meanings.some(({ type }) => type === "part");
+    const isAfter =
+      spans[index - 1]?.meanings.some(({ type }) => type === "article") && !isJoined && !isOfDay;
     meanings = meanings.filter((one) => !isSense(one, isAfter ? elsewhere : afterArticle));
   }
   return meanings === span.meanings ? span : { ...span, meanings };

@@ -185,8 +185,9 @@ function findTrip(
   if (when.stay && !isStretch(said, frame))
     return { days: when.stay.days, startDate: isoDate(when.stay.first) };
   const isPlanned = frame.kinds === "planned";
-  // A plan that begins on another day is as long as before.
-  const isMoved = previous?.days !== undefined && when.day?.length === 1;
+  // A plan that begins on another day is as long as before; one that was only spoken of has that day.
+  const mayMove = previous?.planned === true || beginsAt(said);
+  const isMoved = mayMove && previous?.days !== undefined && when.day?.length === 1;
   const { things, excluded } = said.wishes;
   const isOfDay = things.length + excluded.length + said.where.places.length === 0;
   const isMovedAlone =
@@ -204,7 +205,7 @@ function findTrip(
   };
 }
 
-/** "A day with children", "half a day". */
+/** "A day with children", "half a day", "from 11 to 18". */
 function oneDay(said: Said): 1 | undefined {
   const { reading, freeTime, hours, limits } = said;
   const isOne =
@@ -213,7 +214,9 @@ function oneDay(said: Said): 1 | undefined {
     reading.says("act", "whole_day") ||
     (limits.length === 0 &&
       reading.indices("unit", "day").some((index) => reading.has(index - 1, "article")));
-  return isOne || (freeTime.hours.length > 0 && hours.length > 0) ? 1 : undefined;
+  const isStretch = ["start", "end"].every((end) => hours.some(({ of }) => of === end));
+  const isFree = freeTime.hours.length > 0 && hours.length > 0;
+  return isOne || isFree || (isStretch && !reading.says("limit", "a_day")) ? 1 : undefined;
 }
 
 /** How long a plan is when days have come to it or gone. */
