@@ -58,11 +58,16 @@ export async function tellWayToArea(
   context: TurnContext,
   { id, name }: { id?: string; name: string },
 ): Promise<Told> {
-  const { sight, voice } = context;
+  const { sight, voice, understanding } = context;
   const row = id === undefined ? undefined : findVisible(sight, "geoArea", id);
   const way = row === undefined ? undefined : await tellWay(context, await middleOfArea(sight, id!, row));
   if (way === undefined) return tellDesk(context, voice.phrases.desk.unknown);
-  return { said: { message: voice.phrases.aboutIt(name, way) }, state: { spokenOf: undefined } };
+  return {
+    said: {
+      message: voice.phrases.aboutIt([understanding.from?.name, name].filter(Boolean).join(" – "), way),
+    },
+    state: { spokenOf: undefined },
+  };
 }
 
 function asksForTransport({ understanding }: TurnContext): boolean {

@@ -174,6 +174,7 @@ test("of places that a name fits the kind said beside it is meant, else the best
     known("calm", 25, "Café", "Les caldes"),
     known("tower", 76, "Attraction", "Torre dos Clérigos"),
     known("museum", 44, "Museum", "Museu dos Clérigos"),
+    known("wine", 30, "Hostel", "Wine Bar Hostel"),
   ];
   const geoAreas = [{ id: "clerigos", names: ["Clérigos"] }];
   const words = await OrgWords.build({ ...none, categories, geoAreas, places }, await loadLexicons());
@@ -189,6 +190,9 @@ test("of places that a name fits the kind said beside it is meant, else the best
   assert.equal(meant("a pub in Clérigos"), "clerigos");
   assert.equal(meant("on est 4, déjeuner dans la City"), undefined);
   assert.equal(meant("Caldea avec un enfant, c'est possible ?"), undefined);
+  assert.equal(meant("a quiet wine bar"), undefined);
+  const { from, toArea } = read("how far is it from the Clerigos tower to Clérigos?");
+  assert.deepEqual([from?.id, toArea?.id], ["tower", "clerigos"]);
   const { near, town, categories: kinds } = read("a pub near bank station");
   assert.deepEqual([near, town?.name, kinds], [undefined, "bank station", ["pub"]]);
 });

@@ -533,7 +533,9 @@ function calledWithKind(
   { phrases }: Lexicon,
 ): Nameable[] {
   const token = tokens[at];
-  if (!token) return [];
+  // "Wine bar": what the language has for a kind is no bar that is called Wine.
+  const isPhrase = [said, `${said} ${token?.text}`].some((words) => phrases.get(words) !== undefined);
+  if (!token || (isPhrase && !tokens[at - 1]?.isCapital && !tokens[at + 1]?.isCapital)) return [];
   const meanings = [phrases, orgWords.labels].flatMap((table) => table.get(token.text) ?? []);
   const labels = meanings.flatMap(({ type, value }) =>
     type === "concept" ? [...orgWords.labelsOf(value)] : [],

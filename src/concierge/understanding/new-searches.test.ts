@@ -256,7 +256,20 @@ test("a kind that only tells more of another, or that somebody has, is none that
     ["restaurante com comida de montanha", ["restaurant"]],
     ["a restaurant with mountain food", ["restaurant"]],
     ["a playground, we only have trainers", ["playground"]],
+    ["a spa after hiking", ["spa"]],
     ["a museum and a café", ["museum", "cafe"]],
   ];
   for (const [message, kinds] of meant) assert.deepEqual(said(message).categories, kinds, message);
+});
+
+test("on duty is a condition of a pharmacy; « près de la gare » is near the station, « près de là » near there", () => {
+  for (const message of ["farmacia de guardia", "pharmacie de garde", "a pharmacy on duty"]) {
+    const { categories, features } = said(message);
+    assert.deepEqual([categories, features], [["pharmacy"], ["late_night"]], message);
+  }
+  assert.deepEqual(said("un café près de la gare").near, { to: "category", category: "station" });
+  assert.deepEqual(said("un café près de la gare", "un bar près de là").near, {
+    to: "category",
+    category: "station",
+  });
 });

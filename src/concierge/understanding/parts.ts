@@ -81,7 +81,8 @@ function isWhole(rest: string, aside: Understanding, context: UnderstandingConte
   if (!MAIN.has(intent) || intent === aside.intent) return false;
   if ((intent === "edit_plan" || intent === "plan_trip") && aside.act !== "ask") return false;
   if (intent === "complaint" && !reading.purposesOf("purpose").includes(intent)) return false;
-  if (intent === "about_place") return signs.includes("place");
+  if (intent === "about_place")
+    return signs.includes("place") && (aside.intent === "about_weather" || signs.includes("asked_way"));
   if (intent === "find_places" && state.categories.length === 0 && !anything) return false;
   if (intent === "refine" && state.categories.length === 0) return false;
   return !matters.some((matter) => aside.matters.includes(matter));

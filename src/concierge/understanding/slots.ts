@@ -401,7 +401,7 @@ export function wayBegins(said: Said, context: UnderstandingContext): NamedPlace
   if (two) return shown[two[0] - 1];
   const [first, second] = where.places;
   if (second) return where.places.at(-2)!.place;
-  if (first) return spokenOf && isAfterFrom(reading, first.at) ? first.place : undefined;
+  if (first) return (spokenOf ?? where.area) && isAfterFrom(reading, first.at) ? first.place : undefined;
   const other = reading.indices("ordinal").find((at) => isAfterFrom(reading, at));
   const number = other === undefined ? undefined : Number(reading.value(other, "ordinal"));
   return number === undefined || number === choice ? undefined : shown.at(number < 0 ? number : number - 1);

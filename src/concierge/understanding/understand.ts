@@ -188,7 +188,12 @@ function readMessageAlone(
         : [],
     best: takes("best") && choice === undefined ? bestAsked(said, context.previous) : undefined,
     from: takes("from") ? wayBegins(said, context) : undefined,
-    toArea: takes("from") && asksWay(said.asked) && !where.place ? where.area : undefined,
+    toArea:
+      takes("from") &&
+      asksWay(said.asked) &&
+      (!where.place || where.place.id === wayBegins(said, context)?.id)
+        ? where.area
+        : undefined,
     weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
     fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
     unknownPlace: takes("unknownPlace")

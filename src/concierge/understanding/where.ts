@@ -48,7 +48,7 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     included: [],
     unwanted: [],
     placeIsLocation: false,
-    nearThere: reading.says("where", "there"),
+    nearThere: reading.says("where", "there") || reading.indices("where", "near").some(isNearThat),
     walk: reading.says("where", "walk"),
     used: new Set(),
   };
@@ -86,6 +86,11 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     else if (reading.has(index, "town")) readTownPart(reading, index, words, where);
     else continue;
     where.used.add(index);
+  }
+  // "Près de là."
+  function isNearThat(index: number): boolean {
+    const isEnd = index + 2 >= reading.spans.length || reading.breakBefore(index + 2);
+    return isEnd && reading.has(index + 1, "act", "reference") && !reading.breakBefore(index + 1);
   }
   // "Not far from Ordino": what is named is what it is near to.
   const isNamed = where.area !== undefined || where.townPart !== undefined;

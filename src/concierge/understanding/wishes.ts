@@ -342,8 +342,9 @@ function isOfAnother(reading: Reading, index: number): boolean {
   const head = headFirst ? index - (isOf ? 2 : 1) : index + 1;
   const [first, last] = [Math.min(index, head), Math.max(index, head)];
   for (let at = first + 1; at <= last; at++) if (!isJoined(at)) return false;
-  const sort = sortAt(reading, head);
-  return sort !== undefined && sort !== sortAt(reading, index);
+  // "Bread cheese" is a list, "a museum café" is not.
+  const sorts = [sortAt(reading, head), sortAt(reading, index)];
+  return sorts[0] !== undefined && sorts[0] !== sorts[1] && sorts.includes("see");
 }
 
 /** "We only have trainers": what somebody has is not bought. */
@@ -357,8 +358,7 @@ function isOwned(reading: Reading, index: number): boolean {
 function isDoneBesides(reading: Reading, index: number): boolean {
   const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
   const isBesides =
-    reading.has(before, "moment", "besides") ||
-    reading.has(before, "moment", "before") ||
+    ["besides", "before", "after"].some((when) => reading.has(before, "moment", when)) ||
     ((reading.grammar.spaced === false || reading.grammar.verbLast === true) &&
       reading.has(index + 1, "moment", "besides"));
   const isSought = (at: number) =>
