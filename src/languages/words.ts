@@ -219,6 +219,8 @@ export interface Words {
     | "half_day"
     /** "I meant", "I said", "actually": what follows or stands before it corrects what was said. */
     | "meant"
+    /** Where the guest comes from. */
+    | "origin"
     /** "It has to be": after a "no" what is wanted follows, not what is denied. */
     | "must"
     | "instead"

@@ -177,6 +177,12 @@ test("who writes traditional characters reads them, and goes on to where nothing
 test("what is denied never comes in the answer: a place by its name, a kind that was named before", async () => {
   const dinner = await said("don't send me to Nyhavn please, dinner somewhere else");
   assert.ok(dinner.names.length > 0 && !dinner.names.includes("Nyhavn"));
+  for (const message of [
+    "ne m'envoyez pas à Nyhavn, que voir ?",
+    "non mandarmi a Nyhavn, cosa vedo?",
+    "things to do, we've seen Nyhavn",
+  ])
+    assert.ok(!(await said(message)).names.includes("Nyhavn"), message);
   const { categories, excluded } = await said(
     "Mit Teenagern? Wenn er noch ein Schloss sieht! Also KEINE Schlösser",
   );
@@ -188,6 +194,16 @@ test("an amount of money says which prices are meant, in any currency", async ()
     assert.deepEqual((await said(message)).priceLevel, [0, 1], message);
   assert.deepEqual((await said("Abendessen, höchstens 300 kr")).priceLevel, [0, 1, 2]);
   assert.deepEqual((await said("a museum, I have not even 1 krone in cash")).priceLevel, []);
+});
+
+test("where guests come from, and of what people they are, is no kitchen", async () => {
+  for (const message of [
+    "Ich komme aus Japan, wo kann ich essen?",
+    "dinner with my German colleagues",
+    "我是台灣來的,哪裡吃飯",
+  ])
+    assert.deepEqual((await said(message)).categories, ["restaurant"], message);
+  assert.deepEqual((await said("un italiano con amigos")).categories, ["italian"]);
 });
 
 test("as many are told as were asked for", async () => {

@@ -153,7 +153,12 @@ function runsOf(
   let lastCharacter = -2;
   reading.spans.forEach(({ meanings, start }, index) => {
     const { kind } = reading.tokens[start]!;
-    const isUnknown = meanings.length === 0 && kind !== "email" && !used.has(index) && !isAside(index);
+    const isUnknown =
+      meanings.length === 0 &&
+      kind !== "email" &&
+      !used.has(index) &&
+      !isAside(index) &&
+      !reading.isOrigin(index);
     if (!isUnknown || reading.breakBefore(index)) runs.push([]);
     if (!isUnknown) return;
     const run = runs.at(-1)!;

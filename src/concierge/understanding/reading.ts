@@ -250,6 +250,12 @@ export class Reading {
     return undefined;
   }
 
+  /** Whether a span is where the guest comes from: "we are from Japan". */
+  isOrigin(index: number): boolean {
+    const before = this.has(index - 1, "article") ? index - 2 : index - 1;
+    return this.has(before, "act", "origin") || this.has(index + 1, "act", "origin");
+  }
+
   /** Whether the message goes on from the one before: "and …", "what about …", "… instead", "I meant …". */
   goesOn(): boolean {
     const isAtEdge = (index: number) => index <= 1 || index === this.spans.length - 1;

@@ -299,9 +299,20 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
   });
 }
 
-/** "日本に送る": the name of a country where something is, or goes to, is no kitchen unless a place to eat is named. */
+/** "日本に送る", "we are from Japan", "my German colleagues": the name of a country where something is or goes to, or somebody comes from, is no kitchen unless a place to eat is named there. */
 function isCountry(reading: Reading, index: number, { value }: Meaning): boolean {
-  if (!isRegionalCuisine(value) || !isWorldPlace(reading.text(index))) return false;
+  if (!isRegionalCuisine(value)) return false;
+  // "With friends" goes with what is eaten.
+  const isPerson = (at: number, ...company: readonly string[]) =>
+    !reading.breakBefore(Math.max(at, index)) &&
+    !reading.text(at).includes(" ") &&
+    company.some((one) => reading.has(at, "party", one));
+  const isOfPeople =
+    reading.has(index + 1, "unit", "person") ||
+    isPerson(index + 1, "business", "friends", "couples", "family") ||
+    isPerson(index - 1, "business", "friends");
+  if (reading.isOrigin(index) || isOfPeople) return true;
+  if (!isWorldPlace(reading.text(index))) return false;
   const isWhere = reading.has(index - 1, "where", "in") || reading.has(index + 1, "where", "in_after");
   const isEatery = (id: string) => conceptOf(id)?.kind === "place" && conceptOf(id)?.purpose === "eat";
   return isWhere && !reading.spans.some((_, at) => reading.values(at, "concept").some(isEatery));
@@ -494,5 +505,8 @@ function isFeature(reading: Reading, at: number): boolean {
 }
 
 function isDeniable(reading: Reading, at: number): boolean {
-  return reading.spans[at]?.meanings.some(({ type }) => DENIABLE.has(type)) ?? false;
+  // A listing may be labelled with a word as small as "a".
+  const isDeniableAs = ({ type }: Meaning) =>
+    DENIABLE.has(type) && (type !== "label" || !reading.isFiller(at));
+  return reading.spans[at]?.meanings.some(isDeniableAs) ?? false;
 }

@@ -329,7 +329,7 @@ export const words: Words = {
     street_food:
       "gademad, street food, fra en bod, boder med mad, madboder, madvogn, madvogne, churros, spise på gaden, stående mad, foodtrucks, food trucks, pølsevogn",
     hidden_gems:
-      "skjulte perler, gemte perler, hemmelige steder, turisterne ikke finder, alfarvej, uden for alfarvej, ingen kender, ukendte steder, ukendt, gemt væk, hemmelig, hemmelige, skjult, skjult perle, oversete, overset, usædvanlige, usædvanligt, mærkelige, mærkeligt, skæve steder, ikke i guidebøgerne, de færreste kender, få kender, insidertips",
+      "skjulte perler, gemte perler, hemmelige steder, turisterne ikke finder, alfarvej, uden for alfarvej, ingen kender, ukendte steder, ukendt, gemt væk, hemmelig, hemmelige, skjult, skjult perle, oversete, overset, usædvanlige, usædvanligt, mærkelige, mærkeligt, skæve steder, ikke i guidebøgerne, de færreste kender, få kender, insidertips, ikke turistet, ikke for turistet, ikke noget turistet",
     vintage:
       "vintage, retro, gammeldags, fra halvtredserne, halvtredserne, tresserne, halvfjerdserne, firserne, 50erne, 60erne, 70erne, 80erne, loppefund, vinyl, brugt tøj, genbrug, antik, gamle ting, gamle kameraer, gamle ure, retro diner",
   },
@@ -635,6 +635,7 @@ export const words: Words = {
     reference: "det, den, denne, dette, der, de",
     other:
       "en anden, et andet, andre, noget andet, flere, en til, alternativer, andre forslag, andre muligheder, noget helt andet, nogle andre, andre ideer, noget nyt, alternativ, flere muligheder",
+    origin: "jeg er fra, vi er fra, jeg kommer fra, vi kommer fra, kommer fra, på besøg fra, rejser fra",
     meant:
       "gør det til, sagde jeg, sagde jeg jo, jeg sagde, jeg mente, mente, nej jeg mente, jeg mener, rettere sagt, hov jeg mente, ups, ret det til, nej vent, eller nej, hov, vi har ombestemt os, jeg har ombestemt mig, ombestemt, rettelse, nej jeg mener",
     instead: "i stedet, hvad med, og, hellere, så, istedet, i stedet for, så hellere",

@@ -362,7 +362,7 @@ export const words: Words = {
     street_food:
       "cibo di strada, street food, cibo da strada, bancarelle di street food, mangiare per strada, mangiare in piedi, mangiare camminando, bancarelle, bancarelle di cibo, cibo in strada, arrosticini, panelle, supplì, arancini, arancine, friggitoria, cartoccio, food truck, chioschi, trapizzino, piadina, panzerotti, spiedini, camioncini, fritto di strada",
     hidden_gems:
-      "posti nascosti, gemme nascoste, segreti, segreto, posti segreti, angoli nascosti, nascosti, nascosto, chicche, chicca, poco conosciuto, poco conosciuti, poco noti, insolito, insoliti, alternativo, alternativi, fuori dai soliti giri, fuori dai circuiti, perla nascosta, perle nascoste, posticini, posti insoliti, non scontati, fuori rotta, posti strani, nascosta, nascoste, segreta, strano, strani, strana, strane, insolita, insolite, particolari, curioso, curiosi, fuori dalle guide, fuori dai giri, angolini, tesori nascosti, angolo nascosto, da insider, poco conosciuta, poco turistico, fuori dagli itinerari, bizzarro, bizzarri, passaggi segreti, cortili nascosti, posti originali, originali, mai visti",
+      "posti nascosti, gemme nascoste, segreti, segreto, posti segreti, angoli nascosti, nascosti, nascosto, chicche, chicca, poco conosciuto, poco conosciuti, poco noti, insolito, insoliti, alternativo, alternativi, fuori dai soliti giri, fuori dai circuiti, perla nascosta, perle nascoste, posticini, posti insoliti, non scontati, fuori rotta, posti strani, nascosta, nascoste, segreta, strano, strani, strana, strane, insolita, insolite, particolari, curioso, curiosi, fuori dalle guide, fuori dai giri, angolini, tesori nascosti, angolo nascosto, da insider, poco conosciuta, poco turistico, fuori dagli itinerari, bizzarro, bizzarri, passaggi segreti, cortili nascosti, posti originali, originali, mai visti, niente di turistico, non turistico",
     vintage:
       "vintage, rétro, usato, retrò, seconda mano, d'epoca, modernariato, mercatino delle pulci, mercatini delle pulci, roba vecchia, negozi dell'usato, abiti usati, antiquariato, old school",
   },
@@ -679,6 +679,8 @@ export const words: Words = {
     reference: "quello, quella, questo, lo, ci, lì",
     other:
       "un altro, un'altra, altri, altre, qualcos'altro, altro, diverso, un'altra opzione, altra opzione, altre opzioni, qualcosa di diverso, diversa, diversi, altro posto, un altro posto, altri posti, altrove, da un'altra parte, altra zona, altro quartiere, altra idea, altre idee, alternativa, alternative, qualche alternativa, uno diverso, metti altro, altra roba",
+    origin:
+      "vengo da, vengo dal, vengo dalla, veniamo da, veniamo dal, veniamo dalla, arriviamo da, arrivo da, sono di, siamo di",
     meant:
       "ho detto, avevo detto, dicevo, in realtà, intendevo, volevo dire, anzi, voglio dire, mi sono sbagliato, ho sbagliato, mi sono sbagliata, mi son sbagliato, scusa volevo dire, scusa intendevo, mi correggo, correggo, pardon, ops, cioè, ripensandoci, a ripensarci, pensandoci bene, ho cambiato idea, abbiamo cambiato idea, cambio idea, cambio di programma, cambio programma, parlavo di, mi riferivo a, no scusa, no anzi",
     instead:

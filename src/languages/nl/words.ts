@@ -339,7 +339,7 @@ export const words: Words = {
     street_food:
       "street food, streetfood, eten op straat, straateten, eten van de straat, foodtruck, foodtrucks, eetkraampjes, eetstalletjes, kraampje, kraampjes, eetkraampje, uit het vuistje, spiesjes, foodhal, foodhallen, eethal, stalletjes",
     hidden_gems:
-      "verborgen parels, verborgen pareltjes, geheime plekjes, verborgen parel, verborgen pareltje, verborgen plekjes, geheime adresjes, geheime adressen, geheim plekje, geheime deur, verborgen hoekjes, verborgen, geheime, geheimtip, onbekende plekjes, onontdekt, onontdekte, buiten de gebaande paden, gebaande paden, insidertip, insidertips, goed bewaard geheim, geheim, weg van de toeristen, zonder hordes, hordes toeristen, hofjes, speakeasy, pareltje, pareltjes, minder bekende, minder bekend, onbekend, niet in de gidsen",
+      "verborgen parels, verborgen pareltjes, geheime plekjes, verborgen parel, verborgen pareltje, verborgen plekjes, geheime adresjes, geheime adressen, geheim plekje, geheime deur, verborgen hoekjes, verborgen, geheime, geheimtip, onbekende plekjes, onontdekt, onontdekte, buiten de gebaande paden, gebaande paden, insidertip, insidertips, goed bewaard geheim, geheim, weg van de toeristen, zonder hordes, hordes toeristen, hofjes, speakeasy, pareltje, pareltjes, minder bekende, minder bekend, onbekend, niet in de gidsen, niets toeristisch, niet toeristisch, niet te toeristisch",
     vintage:
       "vintage, retro, tweedehands, vintage kleding, vintagewinkel, vintagewinkels, antiek, kringloop, kringloopwinkel, kringwinkel, oude spullen, platenzaak, vinyl, lp's, elpees, ouderwets, ouderwetse, jukebox, nostalgie, nostalgisch, nostalgische, vlooienmarkt, rommelmarkt, brocante, jurken uit de jaren, thrift, vintage shoppen, vintagekleding",
   },
@@ -641,6 +641,7 @@ export const words: Words = {
     reference: "die, dat, deze, het, daar, ze",
     other:
       "een andere, andere, iets anders, nog een, meer opties, nog eentje, alternatief, alternatieven, andere opties, andere tips, nog iets anders, andere suggesties, wat nog meer",
+    origin: "ik kom uit, we komen uit, wij komen uit, komen uit, kom uit, afkomstig uit, op bezoek uit",
     meant:
       "maak er, zei ik, heb ik gezegd, ik zei, toch, toch liever, ik bedoelde, bedoelde, nee ik bedoelde, ik bedoel, eigenlijk, sorry ik bedoel, oeps, nee wacht, bij nader inzien, bedoel, van gedachten veranderd",
     instead: "in plaats daarvan, en, liever, hoe zit het met, wat dacht je van, dan",
