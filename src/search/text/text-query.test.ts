@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { analyse, matchCost, type TextMatch } from "./exhaustive-match.ts";
+import { analyse, matchCost, type TextMatch } from "../../../test/support/exhaustive-match.ts";
 import { type LocalisedFields, TEXT_COSTS } from "./fields.ts";
 import { MAX_QUERY_WORDS, parseQuery } from "./query.ts";
 import { buildTextQuery } from "./text-query.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { analyse } from "../../../test/support/exhaustive-match.ts";
 import { primaryLanguage } from "../../languages/compare.ts";
-import { analyse } from "./exhaustive-match.ts";
 import { FIELDS, type LocalisedFields } from "./fields.ts";
 import { MAX_TERM_LENGTH } from "./record-terms.ts";
 import { stem } from "./stem.ts";

@@ -1,6 +1,6 @@
-import { FIELDS, type Field, type FieldTerms, type LocalisedFields } from "./fields.ts";
-import { recordTerms } from "./record-terms.ts";
-import type { FieldAlternative, TextQuery } from "./text-query.ts";
+import { FIELDS, type Field, type FieldTerms, type LocalisedFields } from "../../src/search/text/fields.ts";
+import { recordTerms } from "../../src/search/text/record-terms.ts";
+import type { FieldAlternative, TextQuery } from "../../src/search/text/text-query.ts";
 
 /**
  * How well a record matches: how many words of the query it has, and the sum of their costs (lower is
