@@ -15,7 +15,7 @@ export const genericWords: Readonly<Record<string, string>> = {
     "museum museu museo musee muzeum muzeul muzej museet museo museer múzeum музей μουσειο 博物館 博物馆 美術館 美术馆 박물관 พิพิธภัณฑ์",
   gallery: "gallery galleries galeria galleria galerie galleri galerija галерея ギャラリー 画廊",
   church:
-    "church chapel cathedral basilica abbey igreja capela se sé catedral iglesia capilla basilika eglise chapelle cathedrale chiesa cappella duomo kirche kapelle dom munster kirke kirken kyrka kyrkan kirkko kostel kosciol katedra templom церковь собор храм часовня εκκλησια ναος 教会 教堂 大聖堂 성당",
+    "church chapel cathedral basilica abbey esglesia igreja capela se sé catedral iglesia capilla basilika eglise chapelle cathedrale chiesa cappella duomo kirche kapelle dom munster kirke kirken kyrka kyrkan kirkko kostel kosciol katedra templom церковь собор храм часовня εκκλησια ναος 教会 教堂 大聖堂 성당",
   temple:
     "temple templo tempio tempel shrine wat jinja taisha jingu мечеть mosque mesquita mezquita synagogue sinagoga synagoge 神社 寺 วัด",
   monastery:

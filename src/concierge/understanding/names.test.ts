@@ -174,9 +174,15 @@ test("of places that a name fits the kind said beside it is meant, else the best
     known("calm", 25, "Café", "Les caldes"),
     known("tower", 76, "Attraction", "Torre dos Clérigos"),
     known("museum", 44, "Museum", "Museu dos Clérigos"),
+    known("esteve", 51, "Church", "Esglesia Sant Esteve de Andorra la Vella"),
+    known("juberri", 38, "Church", "Sant Esteve de Juberri"),
     known("wine", 30, "Hostel", "Wine Bar Hostel"),
   ];
-  const geoAreas = [{ id: "clerigos", names: ["Clérigos"] }];
+  const geoAreas = [
+    { id: "clerigos", names: ["Clérigos"] },
+    { id: "andorra", names: ["Andorra la Vella"] },
+    { id: "village", names: ["Juberri"] },
+  ];
   const words = await OrgWords.build({ ...none, categories, geoAreas, places }, await loadLexicons());
   const read = (message: string) => understand(message, { words, now: 0, timeZone: "UTC" });
   const meant = (message: string) => {
@@ -190,6 +196,7 @@ test("of places that a name fits the kind said beside it is meant, else the best
   assert.equal(meant("a pub in Clérigos"), "clerigos");
   assert.equal(meant("on est 4, déjeuner dans la City"), undefined);
   assert.equal(meant("Caldea avec un enfant, c'est possible ?"), undefined);
+  assert.equal(meant("ein Geldautomat nahe der Kirche Sant Esteve"), "esteve");
   assert.equal(meant("a quiet wine bar"), undefined);
   const { from, toArea } = read("how far is it from the Clerigos tower to Clérigos?");
   assert.deepEqual([from?.id, toArea?.id], ["tower", "clerigos"]);

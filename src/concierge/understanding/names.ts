@@ -184,18 +184,30 @@ export class NameIndex {
     const list = (this.#byWord.get(word) ?? []).map((number) => this.#entries[number]!);
     const known = list.length > RARE_MAX ? farBestKnown(list) : undefined;
     let best: Nameable | undefined;
-    let bestShare = 0;
+    let bestWorth = 0;
     for (const entry of list) {
       const shares = this.#namesOf(entry).map((name) => {
-        const { share, isLone } = shareSaid(name, word, around);
+        const { share, isLone } = shareSaid(this.#withoutArea(wordsIn(name)), word, around);
         const isTold = !isLone || list.length <= RARE_MAX || entry === known;
         return isTold && share > (isLone ? loneMin : shareMin) ? share : 0;
       });
+      // What is better known is meant sooner by less of its name.
       const share = Math.max(...shares);
-      const isBetterKnown = share === bestShare && (entry.score ?? 0) > (best?.score ?? 0);
-      if (share > bestShare || (share > 0 && isBetterKnown)) [best, bestShare] = [entry, share];
+      const worth = share > 0 ? share + (entry.score ?? 0) / 100 : 0;
+      if (worth > bestWorth) [best, bestWorth] = [entry, worth];
     }
     return best;
+  }
+
+  /** "Esglesia Sant Esteve de Andorra la Vella" without where it is. */
+  #withoutArea(words: readonly string[]): readonly string[] {
+    const isArea = (number: number) => this.#entries[number]!.kind === "area";
+    const at = words.findIndex(
+      (_, index) => index > 1 && this.#whole.get(words.slice(index).join(" "))?.some(isArea),
+    );
+    return at < 0
+      ? words
+      : words.slice(0, words.findLastIndex((word, index) => index < at && !little.has(word)) + 1);
   }
 
   /** The words of names near to a misspelt one, nearest first; of equally near ones those with its first letter. */
@@ -329,14 +341,17 @@ function farBestKnown(list: readonly Nameable[]): Nameable | undefined {
 
 /** How much of a name is said: the share of its letters that are in words around, at least the telling one; and whether it is said alone. */
 function shareSaid(
-  name: string,
+  words: readonly string[],
   word: string,
   around: ReadonlySet<string>,
 ): { share: number; isLone: boolean } {
-  const words = wordsIn(name);
   if (!words.includes(word)) return { share: 0, isLone: true };
   const letters = (list: readonly string[]) => list.reduce((sum, { length }) => sum + length, 0);
-  const said = words.filter((other) => other === word || around.has(other));
+  // "Kirche" says the same of a place as "església".
+  const sorts = new Set([...around].flatMap((other) => sortOfName.get(other) ?? []));
+  const said = words.filter(
+    (other) => other === word || around.has(other) || sorts.has(sortOfName.get(other) ?? ""),
+  );
   return {
     share: letters(said) / letters(words) + (words[0] === word ? 0.01 : 0),
     isLone: !said.some((other) => other !== word && other.length >= TELLING_LENGTH_MIN),
