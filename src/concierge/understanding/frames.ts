@@ -590,10 +590,6 @@ export const frames: readonly Frame[] = [
           ),
         ],
       },
-      {
-        needs: ["change", "act.itinerary"],
-        excludes: [FIRST_PLAN, "act.trip", "changes_of_ease", ...NEW_PLAN],
-      },
       // "Put the second one in", of the places that were found.
       { needs: ["has_plan", "edit.add", "choice"], excludes: ["asked"] },
       // "Swap Monday and Tuesday", "something Asian for dinner on Tuesday", whatever was looked for since.
@@ -605,7 +601,6 @@ export const frames: readonly Frame[] = [
         needs: ["has_plan", "dated_day", "one_planned_meal", "kind_to_eat", "change"],
         excludes: ["asked", "act.where", "asks_first"],
       },
-      { needs: ["has_plan", ["visits_to_go", "other_to_go"], "change"], excludes: ["asked", "asks_first"] },
       // "Start at half past nine", whatever was looked for since.
       { needs: ["has_plan", "change_of_hours"] },
       // "Take that out", "put it in", of the place that was told of.
@@ -675,23 +670,13 @@ export const frames: readonly Frame[] = [
     // "A 40 km loop by bike": ways of a length are none that are planned here.
     name: "route",
     intent: "out_of_scope",
-    ways: [
-      { needs: ["act.loop", ["unit.kilometre", "unit.mile", "topic.cycling", "topic.sports"]] },
-      {
-        needs: [
-          ["act.itinerary", "topic.cycling"],
-          ["unit.kilometre", "unit.mile"],
-        ],
-        excludes: ["days", "limit.most", "where.within", "where.walk", "kind_sought", "place", "asked"],
-      },
-    ],
+    ways: [{ needs: ["act.loop", ["unit.kilometre", "unit.mile", "topic.cycling", "topic.sports"]] }],
     takes: ["isRoute"],
   },
   {
     name: "plan",
     intent: "plan_trip",
     ways: [
-      { needs: ["plan_and_itinerary"], excludes: PLACE_ASKED },
       {
         needs: [
           PLAN_WORD,
@@ -700,8 +685,6 @@ export const frames: readonly Frame[] = [
         ],
         excludes: PLACE_ASKED,
       },
-      // A trip with a length, or days with a beginning and no search before.
-      { needs: [["days", "weekend"], "act.trip"], excludes: [...PLACE_ASKED, "kind_sought", "business"] },
       {
         needs: ["days", ["unit.day", "act.whole_day"]],
         excludes: [...SOUGHT, ...NO_PLAN, "business", "unit.night", "after_bed"],
@@ -740,11 +723,6 @@ export const frames: readonly Frame[] = [
       {
         needs: ["heading_time", "-has_plan", ["several_sought", "meal"], "kind"],
         excludes: [...PLACE_ASKED, "asked", "question"],
-      },
-      // "Three days from tomorrow, we want views, wine and football."
-      {
-        needs: ["days", "unit.day", "day", ["several_sought", "topic"], ["moment.from", "moment.since"]],
-        excludes: [...PLACE_ASKED, "asked", "business", "unit.night", "after_bed"],
       },
       // "Saturday from ten to four", "half of tomorrow": nothing is said but the time that is to be filled.
       {
@@ -807,14 +785,10 @@ export const frames: readonly Frame[] = [
         // "Cheap vegetarian food at the market" is looked for there.
         excludes: [["place_as_location", "feature", "-asks_something"]],
       },
-      // "The spa at Caldea, how far is it?"
-      { needs: ["place", "asked_way"], excludes: ["seeks", "act.where"] },
       // "From the station to the castle", "who built the castle?": no kind of place is looked for.
       { needs: [["way_from_kind", "asked_fact", "unknown_end"]] },
       { needs: ["after_place", "asked_way"], excludes: ["sort", "area"] },
       { needs: ["area", "asked_way"], excludes: ["kind"] },
-      // "What is the entrance fee of the museum?", after museums were found.
-      { needs: ["kind", "kinds_known", "asked_of_places"], excludes: LOCATION },
       // "Does it have a restaurant?", after a hotel was found.
       { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: LOCATION },
       { needs: ["choice", ["after_search", "asks_something"]], excludes: [["kind", "-asked"], "rejects"] },

@@ -122,8 +122,6 @@ export function signsThatHold(holds: Holds): string[] {
 
 /** A message of so few words that nothing explains may be a name or a thing to search for. */
 const FEW_WORDS = 3;
-/** Attributes that a search is also asked with: "which museums are open on Sunday". */
-const OF_SEARCHES: ReadonlySet<string> = new Set(["hours", "area", "type", "rating"]);
 const PLANNING: ReadonlySet<Intent> = new Set([
   "plan_trip",
   "edit_plan",
@@ -362,7 +360,6 @@ const named = {
 
   // What is asked or answered.
   asked: ({ asked }) => asked.length > 0,
-  asked_of_places: ({ asked }) => asked.some((one) => !OF_SEARCHES.has(one)),
   /** "Your plan", "the plan", but not "a plan". */
   plan_at_hand: ({ reading }) =>
     reading
@@ -395,8 +392,6 @@ const named = {
   /** "Another one", or "more" with nothing but courtesy beside it. */
   more: ({ reading }) => wantsMore(reading),
   goes_on: ({ reading }) => reading.goesOn(),
-  /** One word says to plan and another what: "put together an itinerary". */
-  plan_and_itinerary: ({ reading }) => saysTwo(reading, "plan", "itinerary"),
   /** Something is looked for, and what it is is not asked. */
   seeks: ({ reading }) => reading.says("act", "find") && !reading.says("act", "what_is"),
   few_unknown: ({ reading }) => countUnknown(reading) <= FEW_WORDS,
@@ -708,11 +703,6 @@ function wantsMore(reading: Reading): boolean {
     reading.isFiller(index) || ["find", "yes", "thanks"].some((act) => reading.has(index, "act", act));
   const indices = [...reading.spans.keys()];
   return indices.some(says) && indices.every((index) => says(index) || isCourtesy(index));
-}
-
-function saysTwo(reading: Reading, one: string, two: string): boolean {
-  const [first, second] = [reading.indices("act", one), reading.indices("act", two)];
-  return first.length > 0 && second.length > 0 && new Set([...first, ...second]).size > 1;
 }
 
 function countUnknown(reading: Reading): number {
