@@ -176,6 +176,7 @@ test("of places that a name fits the kind said beside it is meant, else the best
     known("museum", 44, "Museum", "Museu dos Clérigos"),
     known("esteve", 51, "Church", "Esglesia Sant Esteve de Andorra la Vella"),
     known("juberri", 38, "Church", "Sant Esteve de Juberri"),
+    known("bakery", 90, "Bakery", "Andersen Bakery Andorra la Vella"),
     known("wine", 30, "Hostel", "Wine Bar Hostel"),
   ];
   const geoAreas = [
@@ -197,6 +198,7 @@ test("of places that a name fits the kind said beside it is meant, else the best
   assert.equal(meant("on est 4, déjeuner dans la City"), undefined);
   assert.equal(meant("Caldea avec un enfant, c'est possible ?"), undefined);
   assert.equal(meant("ein Geldautomat nahe der Kirche Sant Esteve"), "esteve");
+  assert.equal(meant("where is Andersen's grave?"), undefined);
   assert.equal(meant("a quiet wine bar"), undefined);
   const { from, toArea } = read("how far is it from the Clerigos tower to Clérigos?");
   assert.deepEqual([from?.id, toArea?.id], ["tower", "clerigos"]);

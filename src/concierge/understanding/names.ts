@@ -187,7 +187,10 @@ export class NameIndex {
     let bestWorth = 0;
     for (const entry of list) {
       const shares = this.#namesOf(entry).map((name) => {
-        const { share, isLone } = shareSaid(this.#withoutArea(wordsIn(name)), word, around);
+        const words = wordsIn(name);
+        const { isLone } = shareSaid(words, word, around);
+        // "Andersen" alone is not yet "Andersen Bakery Islands Brygge".
+        const { share } = shareSaid(isLone ? words : this.#withoutArea(words), word, around);
         const isTold = !isLone || list.length <= RARE_MAX || entry === known;
         return isTold && share > (isLone ? loneMin : shareMin) ? share : 0;
       });
