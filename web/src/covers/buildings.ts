@@ -298,25 +298,3 @@ export const tram: Scene = (dice) => {
     ["mid", disc(x + 120, 520, 14) + disc(x + 400, 520, 14)],
   ];
 };
-
-/** A train on its arches. */
-export const viaduct: Scene = (dice) => {
-  const spans = dice.pick([3, 4]);
-  const width = 800 / spans;
-  const holes = times(spans, (i) => arch(i * width + 24, 490, width - 48, (width - 48) / 2 + 60));
-  const train = dice.between(60, 300);
-  return [
-    ...sky(dice),
-    dice.pick([hills, roofs])(dice, 470),
-    ["warm", `${times(3, (i) => box(train + i * 124, 196, 116, 66))}M${train + 372} 262v-66h40q40 6 56 66z`],
-    [
-      "light",
-      times(3, (i) => box(train + 12 + i * 124, 208, 40, 26) + box(train + 62 + i * 124, 208, 40, 26)),
-    ],
-    ["near", box(0, 258, 800, 26)],
-    ["mid", box(0, 284, 800, 216)],
-    ["haze", holes],
-    floor(486, "ground"),
-    ["line-light", "M90 530q18 -14 36 0t36 0M380 556q18 -14 36 0t36 0M600 520q18 -14 36 0t36 0"],
-  ];
-};

@@ -21,7 +21,6 @@ export async function loadCovers(): Promise<Scenes> {
 
 /** Categories whose sign on a map says too little for a picture: what a cover shows of them. */
 const finer: readonly [CoverKind, RegExp][] = [
-  ["film", /cinema/],
   ["fountain", /fountain/],
   ["tower", /tower|lighthouse|chimney/],
   ["viewpoint", /viewpoint|observation/],

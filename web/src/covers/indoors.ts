@@ -167,32 +167,6 @@ export const bar: Scene = (dice) => {
   ];
 };
 
-export const beer: Scene = (dice) => {
-  const mug = (x: number, top: number): Layer[] => [
-    ["near", `M${x + 84} ${top + 50}h40q50 6 50 74t-50 78h-40v-30h30q28 -6 28 -46t-28 -46h-30z`],
-    ["light", `M${x - 96} ${top}h192l-10 ${500 - top}h-172z`],
-    ["warm", `M${x - 82} ${top + 44}h164l-8 ${440 - top}h-148z`],
-    ["sun", times(3, (i) => box(x - 50 + i * 42, top + 72, 14, 380 - top))],
-    [
-      "light",
-      times(5, (i) => disc(x - 84 + i * 42, top + 12 - (i % 2) * 14, 32)) + disc(x - 90, top + 50, 18, 30),
-    ],
-  ];
-  const [left, right] = [dice.between(230, 270), dice.between(490, 520)];
-  const barrel = dice.pick([110, 690]);
-  return [
-    ["far", times(9, (i) => box(i * 92, 0, 84, 480))],
-    ["mid", disc(barrel, 330, 130)],
-    ["near", disc(barrel, 330, 104)],
-    ["mid", disc(barrel, 330, 92)],
-    ["warm", disc(barrel, 330, 18)],
-    floor(480, "near"),
-    ["ground", box(0, 500, 800, 100)],
-    ...mug(right, dice.between(250, 290)),
-    ...mug(left, dice.between(200, 240)),
-  ];
-};
-
 /** Pictures on a wall, and somebody before them. */
 export const gallery: Scene = (dice) => {
   const frames = [
@@ -249,40 +223,6 @@ export const gallery: Scene = (dice) => {
   ];
 };
 
-/** Bags and shelves. */
-export const bags: Scene = (dice) => {
-  const bag = (x: number, y: number, size: number): string =>
-    polygon(
-      x - size / 2,
-      y,
-      x + size / 2,
-      y,
-      x + size * 0.44,
-      y - size * 1.15,
-      x - size * 0.44,
-      y - size * 1.15,
-    );
-  const handle = (x: number, y: number, size: number) =>
-    `M${x - size * 0.2} ${y - size * 1.1}v-${size * 0.2}q0 -${size * 0.22} ${size * 0.2} -${size * 0.22}t${size * 0.2} ${size * 0.22}v${size * 0.2}`;
-  const [a, b] = [dice.between(250, 290), dice.between(470, 520)];
-  const wares = (y: number, rest: number) =>
-    times(12, (i) =>
-      i % 3 === rest ? box(60 + i * 58, y - 50 - ((i * 29 + y) % 40), 40, 50 + ((i * 29 + y) % 40)) : "",
-    );
-  return [
-    ["far", box(30, 40, 740, 440)],
-    ["mid", wares(170, 0) + wares(310, 1) + wares(450, 2)],
-    ["light", wares(170, 1) + wares(310, 2) + wares(450, 0)],
-    ["warm", wares(170, 2) + wares(310, 0) + wares(450, 1)],
-    ["near", times(3, (i) => box(30, 170 + i * 140, 740, 14))],
-    floor(480),
-    ["line-near", handle(a, 540, 190) + handle(b, 550, 240)],
-    ["light", bag(b, 550, 240)],
-    ["warm", bag(a, 540, 190) + disc(b, 420, 46)],
-    ["light", box(a - 46, 420, 92, 12)],
-  ];
-};
-
 export const stage: Scene = (dice) => {
   const spot = dice.between(320, 480);
   const piano: Layer[] = [
@@ -316,23 +256,5 @@ export const stage: Scene = (dice) => {
     ],
     ["warm", times(6, (i) => bowl(66 + i * 134, 40, 68, 60)) + box(0, 0, 800, 42)],
     ["near", seats],
-  ];
-};
-
-/** A film on its screen, before rows of seats. */
-export const film: Scene = (dice) => {
-  const [sun, top] = [dice.between(260, 540), dice.between(70, 100)];
-  const row = (y: number, size: number, shift: number) =>
-    times(10, (i) => dome(i * size * 1.16 - shift, y, size / 2, size * 0.62));
-  return [
-    ["mid", box(0, 0, 800, 600)],
-    ["near", box(104, top - 16, 592, 312)],
-    ["sun", box(120, top, 560, 280)],
-    ["warm", disc(sun, top + 130, dice.between(54, 78))],
-    ["far", `M120 ${top + 280}v-70q120 -${dice.between(60, 130)} 260 -30t300 -50v150z`],
-    ["haze", polygon(120, top + 300, 680, top + 300, 800, 520, 0, 520)],
-    ["near", row(500, 84, 30)],
-    ["warm", row(560, 104, dice.between(20, 80))],
-    ["near", row(640, 128, 70)],
   ];
 };

@@ -10,10 +10,9 @@ import {
   office,
   street,
   tram,
-  viaduct,
 } from "./buildings.ts";
 import type { Scene } from "./draw.ts";
-import { bags, bar, beer, breads, cup, film, gallery, stage, table } from "./indoors.ts";
+import { bar, breads, cup, gallery, stage, table } from "./indoors.ts";
 import { bridge, lake, lift, mountains, pool, skyline, station, tower, waterfall } from "./landmarks.ts";
 import { beach, fair, garden, harbour, park, pitch, square, viewpoint } from "./outdoors.ts";
 
@@ -23,7 +22,7 @@ export const scenes = {
   coffee: [cup, bistro],
   bakery: [breads, bistro],
   drink: [bar],
-  beer: [beer, bar],
+  beer: [bar],
   museum: [columns, gallery],
   church: [church],
   castle: [castle],
@@ -39,16 +38,15 @@ export const scenes = {
   pool: [pool],
   harbour: [harbour],
   viewpoint: [viewpoint],
-  shop: [goods, bags],
+  shop: [goods],
   park: [park, garden],
   water: [beach],
   music: [stage],
   theatre: [stage],
-  film: [film],
   event: [fair, stage],
   sport: [pitch],
   bed: [inn],
-  station: [station, viaduct],
+  station: [station],
   travel: [tram],
   place: [street],
   fountain: [square],
