@@ -25,6 +25,8 @@ const { values: options } = parseArgs({
   },
 });
 
+/** What a question names that a place's record answers; without, it may be one of a fact. */
+const OF_RECORDS: readonly string[] = ["place", "choice", "asked_of_places", "feature", "asks_whether_then"];
 const without = options.without === undefined ? undefined : new RegExp(options.without);
 const root = new URL("../../", import.meta.url).pathname;
 const examples: Example[] = [];
@@ -59,7 +61,11 @@ if (strange.length > 0)
   console.log(`${strange.length} left out: ${(shareRight(strange) * 100).toFixed(1)} % right`);
 
 /** The classes that may be right, by their places; where nobody tells what an emergency is of, all of them. */
-function rightClasses({ purpose, alarm }: Example, { emergency }: Evidence): number[] {
+function rightClasses({ purpose, alarm }: Example, { emergency, meanings }: Evidence): number[] {
+  const isOfRecords = OF_RECORDS.some((sign) => meanings.includes(`sign.${sign}`));
+  const isAsked = meanings.includes("act.ask") && !meanings.includes("for.purpose.not_ours");
+  const mayBeFact = purpose === "not_ours" ? isAsked : purpose === "about_place" && !isOfRecords;
+  if (mayBeFact) return [classes.indexOf(purpose), classes.indexOf("knowledge")];
   if (purpose !== "emergency") return [classes.indexOf(purpose)];
   const told = alarms.find((one) => one === (alarm ?? emergency));
   return (told ? [told] : alarms).map((one) => classes.indexOf(one));

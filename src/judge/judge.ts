@@ -69,7 +69,10 @@ export async function judgeEntry(entry: JudgedEntry, respondent: Respondent): Pr
   // The nearest hospital or pharmacy beside the number to call is help, not a list.
   if (scores.falseLists && understood.for === "emergency") scores.falseLists = 0;
   const isChange = isAlsoChange(answer);
-  const isFor = (one: Purpose) => one === understood.for || (one === "change" && isChange);
+  const isFor = (one: Purpose) =>
+    one === understood.for ||
+    (one === "change" && isChange) ||
+    (one === "not_ours" && understood.for === "knowledge");
   if (wantedFor.length > 0) scores.frames = wantedFor.some(isFor) ? 1 : 0;
   const compared = entry.slots && (await comparable(understood.slots, entry.slots, respondent));
   const slots = compared && compareSlots(...compared);

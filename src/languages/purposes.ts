@@ -15,9 +15,10 @@ export type Emergency =
 export interface Purposes {
   /**
    * `urgent`: help is called for, without what it is; `theft`: something was stolen; `loss`: something is gone; `calm`: it can wait; `none`: what only sounds like one ("a fireplace", "dying to see"). After one was told
-   * of, `called`: help is coming; `over`: nobody is in danger any more.
+   * of, `called`: help is coming; `over`: nobody is in danger any more; `back`: where they were before, as who
+   * had to see a doctor is then, but not who flees from a fire.
    */
-  emergency: Phrases<Emergency | "theft" | "calm" | "none" | "called" | "over">;
+  emergency: Phrases<Emergency | "theft" | "calm" | "none" | "called" | "over" | "back">;
   /** What a guest asks the house about; those of a city as well ("gym") are the house's only with `purpose.house`. */
   house: Phrases<HouseMatter>;
   /**

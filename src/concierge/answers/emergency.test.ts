@@ -259,6 +259,30 @@ test("good news after an emergency is met with relief, in whatever words it come
   }
 });
 
+test("who is back in the room after a fire was told of is in danger until they say that it is over", async () => {
+  for (const [lang, first, back, over] of [
+    [
+      "en",
+      "there is a fire in the corridor",
+      "too much smoke out there, we are back in the room",
+      "false alarm",
+    ],
+    [
+      "pt",
+      "há fogo no corredor",
+      "muita fumaça, não dá para passar, voltei para o quarto",
+      "já está apagado",
+    ],
+    ["de", "es brennt im Flur", "zu viel Rauch, wir sind wieder da im Zimmer", "Fehlalarm"],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen", lang });
+    const { relief } = spokenLanguages[lang]!.phrases.desk;
+    await guest.say(first);
+    assert.match((await guest.say(back)).message, /112/, back);
+    assert.equal((await guest.say(over)).message, relief, over);
+  }
+});
+
 test("what harms nobody is told no number of an emergency", async () => {
   for (const message of [
     "I'm allergic to shellfish, which of these should we take?",

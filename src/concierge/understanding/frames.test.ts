@@ -22,6 +22,7 @@ test("every row of the table is chosen for a message", () => {
     about_house: ["is there a gym in the hotel?"],
     weather: ["a cafe", "will it rain tomorrow?"],
     booking: ["book a table at the Salt Tower"],
+    knowledge: ["a cafe", "when does the sun set?"],
     send_plan: ["plan 3 days", "send it to me"],
     question_about_plan: ["plan 3 days", "what is planned for day 2?"],
     left_out_of_plan: ["plan 3 days", "what did you leave out?"],

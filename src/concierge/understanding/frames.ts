@@ -28,6 +28,7 @@ export type FrameName =
   | "about_house"
   | "weather"
   | "booking"
+  | "knowledge"
   | "not_ours"
   | "send_plan"
   | "question_about_plan"
@@ -138,7 +139,7 @@ const OF_PLACES: Conditions = [
 ];
 
 /** "We are back, she is fine": what is said next is said in no danger. */
-const OVER: readonly Condition[] = ["after_emergency", "emergency.over"];
+const OVER: readonly Condition[] = ["after_emergency", "danger_over"];
 
 /** "Is there a good restaurant?": a kind that the house may have as well, but that the city is asked for first. */
 const NOT_OF_HOUSE: Conditions = [
@@ -163,6 +164,38 @@ const NO_PLAN: readonly Condition[] = ["act.where", "asked_way", "surely.search"
 const UNREAD: readonly Condition[] = [
   ...(["after_anything", "unread", "-sounds.of_places", "-kind_sought", "-place", "-area"] as const),
   ...(["-seeks", "-act.todo", "-act.where", "-terse", "-price", "-sort", "-compared", "-unwanted"] as const),
+];
+
+/** What is asked of something that was told of. */
+const OF_IT: Conditions = [
+  ...(["act.theirs", "act.reference", "near_there", "asks_whether_then"] as const).map(
+    (it) => ["after_place", it] as const,
+  ),
+  ["after_place", "nothing_unknown", "-kind"],
+];
+/** What a question that sounds like one of fact may ask, and is told here: of a place, an area, a list or a plan, or places. */
+const TOLD_HERE: Conditions = [
+  ...(["place", "act.todo", "asked_area", "act.guides", "act.areas", "picks", "asks_advice"] as const),
+  ...(["act.tell", "act.what_is", "asked_way"] as const).map((asks) => ["area", asks] as const),
+  ...(["hours_of_plan", "way_of_plan", "asks_change"] as const),
+  ...(["kind_sought", "seeks", "act.where", "change", "corrects", "purpose.not_ours"] as const).map(
+    (what) => [what, "-likely.knowledge"] as const,
+  ),
+  ...(["sort", "choice", "price", "activity.eat", "now", "area", "stroll", "after_emergency"] as const).map(
+    (what) => [what, "-surely.knowledge"] as const,
+  ),
+  ...(["-subject_unread", "likely.about_place", "act.theirs", "terse"] as const).map(
+    (how) => ["asked", how, "-surely.knowledge"] as const,
+  ),
+  ...OF_IT,
+  ["after_place", "asked_way"],
+  ...(["day_of_plan", "act.left_out", ...PLAN_WORD] as const).map((plan) => ["has_plan", plan] as const),
+  ["has_plan", "act.why", "area"],
+  ["corrects", "nothing_unknown"],
+  ["after_anything", "more"],
+  CHANGE_ALONE,
+  PLAN_CHANGED,
+  ...COURTESIES.map((act) => [act, "few_unknown", "nothing_beside"] as const),
 ];
 
 /** "A restaurant, the three of us". */
@@ -206,14 +239,15 @@ export const frames: readonly Frame[] = [
         needs: ["after_emergency"],
         excludes: [
           ...COURTESIES,
-          "emergency.over",
+          "danger_over",
           "seeks",
           ["act.todo", "-emergency.called"],
           "activity.eat",
-          "elsewhere",
-          ["of_house", "-emergency.called"],
-          ["kind", "-act.ask"],
-          "sounds.small_talk",
+          ["elsewhere", "-after_fire"],
+          ["of_house", "-emergency.called", "-after_fire"],
+          ["kind", "-act.ask", "-after_fire"],
+          ["kind_besides_bed", "after_fire"],
+          ["sounds.small_talk", "-after_fire"],
           ["sounds.of_places", "-kind", "-emergency.called"],
           ["sounds.of_places", "kind_of_leisure"],
           CHANGE_ALONE,
@@ -234,7 +268,7 @@ export const frames: readonly Frame[] = [
       { needs: OVER, excludes: ["place", "kind_of_leisure", "of_house", "asked", "seeks", "act.todo"] },
       // "He was asleep behind the sofa all along": nothing but good news.
       {
-        needs: ["after_emergency", "sounds.small_talk"],
+        needs: ["after_emergency", "-after_fire", "sounds.small_talk"],
         excludes: COURTESIES.map((act) => [act, "few_unknown"] as const),
       },
     ],
@@ -469,6 +503,15 @@ export const frames: readonly Frame[] = [
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "best", "matters"],
     kinds: "asked_about",
+  },
+  {
+    // "When does the sun set?", "how does one dress for the opera?": what neither a record nor the house tells.
+    name: "knowledge",
+    intent: "out_of_scope",
+    ways: [
+      { needs: ["sounds.fact", ["unread", "surely.knowledge"]], excludes: [...TOLD_HERE, ...PLANNED_DAYS] },
+    ],
+    takes: [],
   },
   {
     name: "send_plan",
@@ -849,6 +892,11 @@ export const frames: readonly Frame[] = [
         ],
       },
       { needs: ["after_place", "asks_whether_then"], excludes: LOCATION },
+      // "Who built it?", "since when?", right after a place was told of.
+      {
+        needs: ["after_place", "sounds.fact"],
+        excludes: ["kind", "seeks", "act.todo", "act.where", "area_there", ...LOCATION],
+      },
       // "Is there a lift?", right after a place was told of.
       { needs: ["after_place", "of_house_first", "points_back"], excludes: ["kind", ...LOCATION] },
       // "Does it have wifi?", "is it free?"; right after a place was told of, a property alone.

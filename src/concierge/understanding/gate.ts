@@ -18,6 +18,7 @@ export const purposes = [
   "booking",
   "small_talk",
   "abuse",
+  "knowledge",
   "not_ours",
 ] as const;
 export type Purpose = (typeof purposes)[number];
@@ -172,6 +173,8 @@ const OF_PLACES: readonly Purpose[] = ["search", "plan", "change", "about_place"
 /** As likely as this a purpose is taken for sure; below that share of all, purposes {@link OF_PLACES} are ruled out. */
 const SURE = 0.6;
 const RULED_OUT = 0.25;
+/** A question that is at least as likely of fact is one where the rest is of a place or none of our business. */
+const FACT_MIN = 0.12;
 /** Below that share of all nothing of places outweighs what is more likely than all else. */
 const OUT_OF_THE_QUESTION = 0.2;
 /** As likely as this it outweighs words that may be said of anything: an hour, a kind of place, a party. */
@@ -185,14 +188,18 @@ const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
 /** From here on an emergency is not ruled out: the number to call is told beside another answer. */
-const NOT_RULED_OUT = 0.08;
+const NOT_RULED_OUT = 0.07;
 
 /** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
 const GOING_ON = 3;
+/** The same of a question of fact, which may as well have nothing to do with it. */
+const ASKED_ON = 2;
 
 /** Odds of a message that follows an answer about places. */
 export function inConversation(odds: Odds): Odds {
-  const weighed = purposes.map((purpose) => odds[purpose] * (OF_PLACES.includes(purpose) ? GOING_ON : 1));
+  const factor = (purpose: Purpose) =>
+    OF_PLACES.includes(purpose) ? GOING_ON : purpose === "knowledge" ? ASKED_ON : 1;
+  const weighed = purposes.map((purpose) => odds[purpose] * factor(purpose));
   const total = weighed.reduce((all, one) => all + one, 0);
   return Object.fromEntries(purposes.map((purpose, index) => [purpose, weighed[index]! / total])) as Odds;
 }
@@ -236,6 +243,13 @@ export function isBeyondDoubt(purpose: Purpose, odds: Odds): boolean {
 /** Whether a message is for something that is answered with places, sure enough to outweigh words of something else. */
 export function isOfPlaces(odds: Odds | undefined): boolean {
   return odds !== undefined && shareOfPlaces(odds) >= SURE;
+}
+
+/** Whether a question of fact is likely, and nothing that could be looked for, planned or changed. */
+export function isOfFact(odds: Odds | undefined): boolean {
+  if (odds === undefined || odds.knowledge < FACT_MIN) return false;
+  const isLikeliest = purposes.every((purpose) => odds[purpose] <= odds.knowledge);
+  return isLikeliest || odds.knowledge + odds.about_place + odds.not_ours >= SURE;
 }
 
 function shareOfPlaces(odds: Odds): number {

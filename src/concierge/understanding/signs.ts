@@ -7,6 +7,7 @@ import {
   isBeyondDoubt,
   isLikely,
   isNotRuledOut,
+  isOfFact,
   isOfPlaces,
   isSurely,
   mayBeEmergency,
@@ -40,7 +41,8 @@ type Sign =
   | "maybe.danger"
   | "likely.danger"
   | "undoubted.emergency"
-  | "sounds.of_places";
+  | "sounds.of_places"
+  | "sounds.fact";
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
 
@@ -78,6 +80,7 @@ export function readSigns(said: Said, previous: Understanding | undefined, alone
     if (section === "maybe") return mayBeEmergency(odds);
     if (section === "likely") return isLikely(value as Purpose, odds);
     if (sign === "sounds.of_places") return isOfPlaces(odds);
+    if (sign === "sounds.fact") return isOfFact(odds);
     if (section === "surely") return isSurely(value as Purpose, odds);
     if (section === "sounds") return heard === value;
     return isPurpose(section)
@@ -133,7 +136,7 @@ const PLANNING: ReadonlySet<Intent> = new Set([
 /** Words beside which something else has to be said for an emergency. */
 const NO_EMERGENCY: ReadonlySet<string> = new Set([
   ...["none", "calm", "embassy", "doctor", "police_later"],
-  ...["called", "over"],
+  ...["called", "over", "back"],
 ]);
 
 type Test = (said: Said, previous: Understanding | undefined) => boolean;
@@ -143,6 +146,12 @@ const named = {
   // The conversation before.
   after_anything: (_, previous) => previous !== undefined,
   after_emergency: (_, previous) => previous?.intent === "emergency",
+  after_fire: (_, previous) => isOfFire(previous),
+  /** Nobody is in danger any more; who is back in the room may be, after a fire. */
+  danger_over: ({ reading }, previous) => {
+    const said = reading.purposesOf("emergency");
+    return said.includes("over") || (said.includes("back") && !isOfFire(previous));
+  },
   /** Something more is asked of what the house was asked about, or the same of something else of it. */
   goes_on_of_house: goesOnOfHouse,
   after_plan: (_, previous) => hasPlan(previous),
@@ -456,6 +465,10 @@ const named = {
     edits.length > 0 && edits.every(({ operation }) => operation === "move_to"),
   changes_of_ease: ({ edits }) => edits.length > 0 && edits.every(({ operation }) => operation === "slower"),
 } satisfies Record<string, Test>;
+
+function isOfFire(previous: Understanding | undefined): boolean {
+  return previous?.intent === "emergency" && previous.emergency === "fire";
+}
 
 /** Whether a conversation has an itinerary, and nothing else was looked for since. */
 function hasPlan(previous: Understanding | undefined): boolean {

@@ -143,8 +143,8 @@ function propertiesSaid({ features }: State, previous: Understanding | undefined
 
 /** The first frame that is met, which the last one always is, or the first of an intent that is known. */
 function chooseFrame(holds: Holds, known: Intent | undefined): Frame {
-  return frames.find(({ ways, intent }) =>
-    known === undefined ? ways.some((way) => isMet(way, holds)) : intent === known,
+  return frames.find(({ name, ways, intent }) =>
+    known === undefined ? ways.some((way) => isMet(way, holds)) : intent === known && name !== "knowledge",
   )!;
 }
 
@@ -182,7 +182,8 @@ function readMessageAlone(
     act,
     asked: takes("asked")
       ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0)
-      : (isUnread && (isQuestion || isLater || holds("likely.about_house"))) ||
+      : frame.name === "knowledge" ||
+          (isUnread && (isQuestion || isLater || holds("likely.about_house"))) ||
           (frame.kinds === "sought" && isUnclear && isQuestion)
         ? ["fact"]
         : [],
@@ -261,11 +262,13 @@ function mayBeInDanger(
   holds: Holds,
 ): boolean {
   const isRead = takes.includes("categories") ? !isUnclear : matters.length > 0;
-  const isClear = holds("after_anything") && name !== "not_understood" && isRead;
+  const isAsked = name === "knowledge" && (holds("act.ask") || holds("question"));
+  const isClear =
+    isAsked || (holds("after_anything") && (holds("sounds.fact") || (name !== "not_understood" && isRead)));
   const isDenied = holds("emergency.none");
   if (emergency !== undefined)
     return emergency !== "embassy" && canWait(emergency) && !(isDenied && holds("after_emergency"));
-  if (isDenied || name === "relief" || (holds("after_emergency") && holds("emergency.over"))) return false;
+  if (isDenied || name === "relief" || (holds("after_emergency") && holds("danger_over"))) return false;
   // Who goes on about places or a plan in words that were read is in none, unless the whole sounds like one.
   return holds(isClear ? "likely.danger" : "maybe.danger");
 }
@@ -339,8 +342,8 @@ function askedNow(
 /** Whether something is asked, and not only to be told of a place: what no word here is for is a fact that nobody here knows. */
 function asksFact({ reading }: Said, holds: Holds): boolean {
   if (reading.says("act", "tell", "called", "what_is", "the_other", "advise")) return false;
-  const isQuestion = reading.says("act", "ask") || reading.asksWhether("have", "is");
-  return holds(isQuestion ? "likely.about_place" : "surely.about_place");
+  const isQuestion = reading.says("act", "ask") || reading.asksWhether("have", "is") || holds("choice");
+  return holds("sounds.fact") || holds(isQuestion ? "likely.about_place" : "surely.about_place");
 }
 
 function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds): string[] {
