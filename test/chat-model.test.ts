@@ -32,7 +32,7 @@ const records = [
   place("table", "Long Table", "Restaurant"),
 ];
 const world = await startWorld({ demo: { records } }, async (parts) => {
-  const languageModel = { baseUrl: model.baseUrl, model: "small", apiKey: "sk-secret", timeoutMs: 400 };
+  const languageModel = { baseUrl: model.baseUrl, model: "small", apiKey: "sk-secret", timeoutMs: 2_000 };
   opened = await openConcierge({
     ...parts,
     answerer: createCatalogueAnswerer(parts.discovery),
