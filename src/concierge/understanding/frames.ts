@@ -187,6 +187,7 @@ const TOLD_HERE: Conditions = [
   ...(["-subject_unread", "likely.about_place", "act.theirs", "terse"] as const).map(
     (how) => ["asked", how, "-surely.knowledge"] as const,
   ),
+  ["asked", "-unread"],
   ...OF_IT,
   ["after_place", "asked_way"],
   ...(["day_of_plan", "act.left_out", ...PLAN_WORD] as const).map((plan) => ["has_plan", plan] as const),
