@@ -155,9 +155,6 @@ const PLANNED_DAYS: Conditions = [...PLAN_WORD, "surely.plan" as const].flatMap(
   (["day", "stay", "days"] as const).map((days) => [plan, days, "few_unknown"] as const),
 );
 
-/** "Where can I leave a car for two days?": days that are no trip. */
-const NO_PLAN: readonly Condition[] = ["act.where", "asked_way", "surely.search", "surely.about_place"];
-
 /**
  * In a conversation more was said than was read, and what was sounds like nothing that places are looked for by: no list is told again for it.
  */
@@ -198,9 +195,6 @@ const TOLD_HERE: Conditions = [
   PLAN_CHANGED,
   ...COURTESIES.map((act) => [act, "few_unknown", "nothing_beside"] as const),
 ];
-
-/** "A restaurant, the three of us". */
-const TABLE: readonly Condition[] = ["kind_sought", "party"];
 
 /** In a conversation: no word of an emergency, and something is looked for, or it is not likelier than all else. */
 const HARMLESS: Conditions = [
@@ -270,7 +264,7 @@ export const frames: readonly Frame[] = [
       // "He was asleep behind the sofa all along": nothing but good news.
       {
         needs: ["after_emergency", "-after_fire", "sounds.small_talk"],
-        excludes: COURTESIES.map((act) => [act, "few_unknown"] as const),
+        excludes: [...COURTESIES.map((act) => [act, "few_unknown"] as const)],
       },
     ],
     takes: ["smallTalk"],
@@ -280,8 +274,8 @@ export const frames: readonly Frame[] = [
     intent: "human",
     ways: [
       { needs: ["purpose.human"], excludes: ["surely.small_talk", "sounds.of_places"] },
-      { needs: ["sounds.human"], excludes: OF_PLACES },
-      { needs: ["surely.human"], excludes: GOES_ON },
+      { needs: ["sounds.human"], excludes: [...OF_PLACES] },
+      { needs: ["surely.human"], excludes: [...GOES_ON] },
     ],
     takes: [],
   },
@@ -292,19 +286,12 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["purpose.complaint"],
-        excludes: [
-          "thing_of_city",
-          "act.guides",
-          "act.areas",
-          "surely.about_house",
-          "sounds.of_places",
-          PLAN_CHANGED,
-        ],
+        excludes: ["thing_of_city", "surely.about_house", "sounds.of_places"],
       },
-      { needs: ["sounds.complaint"], excludes: [...OF_PLACES, TABLE] },
+      { needs: ["sounds.complaint"], excludes: [...OF_PLACES] },
       // Whatever kind of place it names, it asks for none.
-      { needs: ["likely.complaint"], excludes: [...GOES_ON, TABLE, "act.find", "act.todo", "act.where"] },
-      { needs: ["surely.complaint"], excludes: GOES_ON },
+      { needs: ["likely.complaint"], excludes: [...GOES_ON, "act.find"] },
+      { needs: ["surely.complaint"], excludes: [...GOES_ON] },
     ],
     takes: [],
   },
@@ -313,7 +300,7 @@ export const frames: readonly Frame[] = [
     intent: "abuse",
     ways: [
       { needs: ["purpose.abuse"], excludes: ["thing_of_city", "surely.about_house"] },
-      { needs: ["sounds.abuse"], excludes: OF_PLACES },
+      { needs: ["sounds.abuse"], excludes: [...OF_PLACES] },
       { needs: ["surely.abuse"] },
     ],
     takes: [],
@@ -325,16 +312,7 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["stop_asked"],
-        excludes: [
-          "change",
-          "unwanted",
-          "unwanted_area",
-          "places",
-          "area",
-          "days",
-          "purpose.booking",
-          ["kind", "-stop_number"],
-        ],
+        excludes: ["change", "days", ["kind", "-stop_number"]],
       },
       // "What does the first museum on day 1 cost?", "and the restaurant in the evening?"
       {
@@ -346,18 +324,7 @@ export const frames: readonly Frame[] = [
           ["day_of_plan", "dated_day", "likely.about_place", "act.called"],
           ["asked", "act.what_is", "act.called"],
         ],
-        excludes: [
-          "change",
-          "unwanted",
-          "places",
-          "area",
-          "days",
-          "seeks",
-          "act.todo",
-          "act.where",
-          ["of_house", "-day_of_plan", "-dated_day"],
-          "purpose.booking",
-        ],
+        excludes: ["seeks", ["of_house", "-day_of_plan", "-dated_day"], "purpose.booking"],
       },
     ],
     takes: ["asked", "matters", "openAt", "stopsAsked"],
@@ -369,14 +336,7 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["of_house_alone"],
-        excludes: [
-          ...PLANNED_DAYS,
-          "elsewhere",
-          "thing_of_city",
-          "sounds.not_ours",
-          "sounds.booking",
-          "sounds.of_places",
-        ],
+        excludes: ["elsewhere", "thing_of_city", "sounds.not_ours", "sounds.booking", "sounds.of_places"],
       },
       {
         needs: ["of_house", ["purpose.house", "at_house"]],
@@ -393,7 +353,7 @@ export const frames: readonly Frame[] = [
           "nothing_but_house",
           ["after_place", "-after_anything", "surely.about_house"],
         ],
-        excludes: ["elsewhere", "thing_of_city", "points_back", "purpose.weather"],
+        excludes: ["elsewhere", "points_back"],
       },
       {
         needs: ["of_house", "surely.about_house"],
@@ -411,7 +371,7 @@ export const frames: readonly Frame[] = [
       {
         needs: ["goes_on_of_house", "few_unknown"],
         excludes: [
-          ...(["elsewhere", "choice", "seeks", "act.todo", "act.where", "activity.eat", "change"] as const),
+          ...(["elsewhere", "choice", "seeks", "act.todo", "act.where", "change"] as const),
           "purpose.weather",
           ["thing_of_city", "-of_house"],
         ],
@@ -420,15 +380,16 @@ export const frames: readonly Frame[] = [
       {
         needs: ["of_transport", ["asked", "act.ask", "act.where", "purpose.asks", "nothing_but_house"]],
         excludes: [
-          ...(["place", "choice", "thing_of_city", "change", "days", "time_to_fill"] as const),
-          ...(["purpose.booking", ...PLAN_WORD] as const),
+          ...(["place", "choice", "thing_of_city", "change", "time_to_fill"] as const),
+          "purpose.booking",
+          "act.plan",
         ],
       },
       // "Can the hotel lend me one?", "do we need a key to get back in?": whatever it is, it is asked of the house.
       {
         needs: ["subject_unread", ["at_house", "purpose.house", "likely.about_house"]],
         excludes: [
-          ...(["elsewhere", "choice", "asked_way", "change", "more", "act.todo", "days"] as const),
+          ...(["elsewhere", "choice", "asked_way", "change", "more", "days"] as const),
           ...([
             ...PLANNED_DAYS,
             "surely.not_ours",
@@ -441,19 +402,11 @@ export const frames: readonly Frame[] = [
       // "How do we get to the airport by metro?"
       {
         needs: ["of_transport", "asked_way", "unread"],
-        excludes: ["place", "choice", "area", "kind_of_leisure", "change", "days", "purpose.booking"],
+        excludes: ["place", "kind_of_leisure"],
       },
       {
         needs: ["sounds.about_house"],
-        excludes: [
-          "asked_way",
-          "asked_area",
-          "purpose.weather",
-          ...NOT_OF_HOUSE,
-          ...PLANNED_DAYS,
-          ...OF_PLACES,
-          ...AFTER,
-        ],
+        excludes: [...NOT_OF_HOUSE, ...OF_PLACES, ...AFTER],
       },
       {
         needs: ["surely.about_house"],
@@ -495,11 +448,11 @@ export const frames: readonly Frame[] = [
       },
       {
         needs: ["sounds.booking"],
-        excludes: [...OF_PLACES, DAY_CHANGED, ["kind_sought", "party", "-purpose.booking"]],
+        excludes: [...OF_PLACES, ["kind_sought", "party", "-purpose.booking"]],
       },
       {
         needs: ["surely.booking"],
-        excludes: ["choice", "kind_sought", ...GOES_ON, DAY_CHANGED, ["party", "-purpose.booking"]],
+        excludes: ["kind_sought", ...GOES_ON, ["party", "-purpose.booking"]],
       },
     ],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "best", "matters"],
@@ -518,10 +471,10 @@ export const frames: readonly Frame[] = [
     name: "send_plan",
     intent: "send_plan",
     ways: [
-      { needs: ["email"], excludes: [["asked", "-has_plan"], FIRST_PLAN] },
+      { needs: ["email"] },
       {
         needs: ["act.send", ["act.itinerary", "has_plan"]],
-        excludes: ["kind", "edit.undo", ["act.show", "day_of_plan"], ["act.show", "dated_day"]],
+        excludes: ["kind", "edit.undo"],
       },
     ],
     takes: PLAN,
@@ -537,55 +490,31 @@ export const frames: readonly Frame[] = [
           ["day_of_plan", ...PLAN_WORD],
           ["day_of_plan", "act.what_is", "act.tell", "act.find"],
         ],
-        excludes: [
-          "thing_not_asked",
-          "unwanted_thing",
-          "places",
-          "stroll",
-          "change",
-          "meal",
-          "days",
-          "compared",
-        ],
+        excludes: ["thing_not_asked", "unwanted_thing", "places", "change", "meal", "days"],
       },
       // "The whole plan again, please."
       {
         needs: ["has_plan", "act.itinerary", "few_unknown"],
-        excludes: [
-          "search",
-          "place",
-          "change",
-          "unwanted",
-          "days",
-          "asked",
-          "act.plan",
-          "act.send",
-          "act.why",
-          "day_of_plan",
-        ],
+        excludes: ["search", "change", "days", "act.plan"],
       },
       // "Show me just Tuesday", "let me see the whole thing", whatever was looked for since.
       {
         needs: ["has_plan", "act.show", ["day_of_plan", "dated_day", "act.everything", ...PLAN_WORD]],
-        excludes: ["kind", "place", "area", "unwanted", "price", "change", "choice", "act.areas"],
+        excludes: ["change", "choice"],
       },
       // "Our flight is at five on Friday, does the plan still work?"
       {
         needs: ["has_plan", "question", PLAN_WORD],
-        excludes: [
-          ...(["kind", "place", "area", "unwanted", "price", "change", "days", "asked", "seeks"] as const),
-          ...(["act.todo", "act.send", "act.why", "act.left_out"] as const),
-          ["surely.plan", "-plan_at_hand"],
-        ],
+        excludes: ["kind", "seeks", ["surely.plan", "-plan_at_hand"]],
       },
       // "Which one did you take out?"
-      { needs: ["asks_change"], excludes: ["act.why", "act.left_out", "planned_meal", "day", "part"] },
+      { needs: ["asks_change"], excludes: ["act.why", "act.left_out", "day"] },
       // "Is all that open on Monday?"
-      { needs: ["hours_of_plan"], excludes: ["change", "unwanted", "area", "planned_meal", "of_house"] },
+      { needs: ["hours_of_plan"], excludes: ["change", "planned_meal", "of_house"] },
       // "How long is the walk on day 1?"
       {
         needs: ["way_of_plan", ["day_of_plan", "right_after_plan"]],
-        excludes: ["change", "choice", "points_back"],
+        excludes: ["change", "points_back"],
       },
       // "What time is dinner on day 1?"
       {
@@ -595,7 +524,7 @@ export const frames: readonly Frame[] = [
           ["day_of_plan", "right_after_plan"],
           ["asked", "act.what_is", "act.ask", "act.tell"],
         ],
-        excludes: ["change", "kind", "places", "area", "unwanted", "price", "days"],
+        excludes: ["kind", "price"],
       },
     ],
     takes: [
@@ -635,15 +564,13 @@ export const frames: readonly Frame[] = [
         ],
       },
       // "Put the second one in", of the places that were found.
-      { needs: ["has_plan", "edit.add", "choice"], excludes: ["asked"] },
+      { needs: ["has_plan", "edit.add", "choice"] },
       // "Swap Monday and Tuesday", "something Asian for dinner on Tuesday", whatever was looked for since.
       {
         needs: ["has_plan", "change_of_day"],
-        excludes: ["asked", "act.where", "asks_first", ["act.plan", "-right_after_plan"]],
       },
       {
         needs: ["has_plan", "dated_day", "one_planned_meal", "kind_to_eat", "change"],
-        excludes: ["asked", "act.where", "asks_first"],
       },
       // "Start at half past nine", whatever was looked for since.
       { needs: ["has_plan", "change_of_hours"] },
@@ -655,13 +582,12 @@ export const frames: readonly Frame[] = [
           ["edit.remove", "edit.replace", "edit.add"],
           ["nothing_beside", "nothing_sought"],
         ],
-        excludes: ["asked"],
       },
-      { needs: PLAN_CHANGED, excludes: ["act.find", "asked", ...NEW_PLAN] },
+      { needs: PLAN_CHANGED, excludes: ["act.find", "asked"] },
       // "On the 9th instead": the same plan from another day.
       {
         needs: ["after_plan", ["corrects", "goes_on"], ["day", "stay"]],
-        excludes: [...SOUGHT, "wishes_besides_day", "change"],
+        excludes: [...SOUGHT, "wishes_besides_day"],
       },
       {
         needs: ["after_plan", ["change", "unwanted", "unwanted_area", "day_of_plan"]],
@@ -675,8 +601,6 @@ export const frames: readonly Frame[] = [
           ),
           // "Mother wants to see the guard change, at what time is that?"
           ["asked", "kind", "edit.replace", "seeks"],
-          // After a hotel for three nights was looked for, dinner at eight is looked for as well.
-          ["after_bed", "changes_of_hours"],
           ...NEW_PLAN,
         ],
       },
@@ -691,7 +615,7 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["purpose.not_ours"],
-        excludes: ["kind", "feature", "interest", "price", "place", "area", "near", "choice"],
+        excludes: ["kind", "feature", "interest", "place", "choice"],
       },
       {
         needs: ["sounds.not_ours"],
@@ -727,11 +651,12 @@ export const frames: readonly Frame[] = [
           ["days", "day", "stay", "travellers", "party", "act.trip", "interest"],
           ["-kind", "days", "stay", "weekend", "act.itinerary", "likely.plan"],
         ],
-        excludes: PLACE_ASKED,
+        excludes: [...PLACE_ASKED],
       },
       {
         needs: ["days", ["unit.day", "act.whole_day"]],
-        excludes: [...SOUGHT, ...NO_PLAN, "business", "unit.night", "after_bed"],
+        // "Where can I leave a car for two days?": days that are no trip.
+        excludes: [...SOUGHT, "surely.search", "business", "after_bed"],
       },
       // What sounds like a trip and has a length, or hours at which its days begin or end.
       {
@@ -762,20 +687,18 @@ export const frames: readonly Frame[] = [
           ["kind_sought", "-several_sought", "-act.plan", "-act.itinerary"],
         ],
       },
-      { needs: ["counted_kind", "-has_plan"], excludes: PLACE_ASKED },
+      { needs: ["counted_kind", "-has_plan"] },
       // "Tuesday evening: a sauna, then dinner."
       {
         needs: ["heading_time", "-has_plan", ["several_sought", "meal"], "kind"],
-        excludes: [...PLACE_ASKED, "asked", "question"],
       },
       // "Saturday from ten to four", "half of tomorrow": nothing is said but the time that is to be filled.
       {
         needs: [["time_to_fill", "hours_of_days"], ["day", "limited"], "nothing_beside", "-after_search"],
-        excludes: ["asked", "has_plan", "unit.night"],
       },
       {
         needs: ["hours_to_fill", ["asks_first", "act.todo", "act.spend", "likely.plan"]],
-        excludes: [...PLACE_ASKED, "asked", "has_plan", "near", "unit.night", "after_bed"],
+        excludes: ["has_plan"],
       },
       // "What should we do tomorrow from 10 to 4?", "how would you spend half a day?"
       {
@@ -784,7 +707,7 @@ export const frames: readonly Frame[] = [
           ["time_to_fill", "act.whole_day", "hours_of_days", "days", "weekend"],
           ["-act.todo", "-weekend", "act.spend", "time_to_fill", "act.whole_day", "hours_of_days"],
         ],
-        excludes: [...PLACE_ASKED, "kind_sought", "unit.night", "after_bed"],
+        excludes: [...PLACE_ASKED, "kind_sought", "unit.night"],
       },
       {
         needs: [
@@ -815,7 +738,7 @@ export const frames: readonly Frame[] = [
         ],
         excludes: ["area", "after_place", "after_plan", ...SOMETHING_SOUGHT],
       },
-      { needs: ["area", ["act.tell", "act.what_is"]], excludes: ["asked", ...SOMETHING_SOUGHT] },
+      { needs: ["area", ["act.tell", "act.what_is"]], excludes: [...SOMETHING_SOUGHT] },
     ],
     takes: [...TRAVELLERS, "area"],
     keeps: "travellers",
@@ -831,56 +754,45 @@ export const frames: readonly Frame[] = [
       },
       // "From the station to the castle", "who built the castle?": no kind of place is looked for.
       { needs: [["way_from_kind", "asked_fact", "unknown_end"]] },
-      { needs: ["after_place", "asked_way"], excludes: ["sort", "area"] },
+      { needs: ["after_place", "asked_way"], excludes: ["sort"] },
       { needs: ["area", "asked_way"], excludes: ["kind"] },
       // "Does it have a restaurant?", after a hotel was found.
-      { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: LOCATION },
+      { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: [...LOCATION] },
       { needs: ["choice", ["after_search", "asks_something"]], excludes: [["kind", "-asked"], "rejects"] },
       { needs: ["asks_advice"] },
       // "Is there a café at the first one?", "how far is it from the bar?"
       {
         needs: ["after_search", "likely.about_place", ["choice", "asked", "points_back"]],
-        excludes: [
-          ...(["near", "area", "rejects"] as const),
-          ["kinds_of_other_purpose", "-choice", "-asked"],
-          ["seeks", "-choice"],
-        ],
+        excludes: ["near", ["kinds_of_other_purpose", "-choice", "-asked"], ["seeks", "-choice"]],
       },
       // "Which one is cheapest?", of the places that were shown.
       {
         needs: [["after_search", "after_place"], "picks"],
-        excludes: ["-kinds_known", "unwanted", ...LOCATION],
+        excludes: ["-kinds_known", ...LOCATION],
       },
       // "Which of these is cosiest?"
       {
         needs: ["after_search", "act.ask", "feature"],
-        excludes: ["kind", "unwanted", "seeks", "act.todo", "act.where", "day", ...LOCATION],
+        excludes: ["kind", "seeks", "act.where", "day"],
       },
       // "Which one has the most trees?": a question that no search is in.
       {
         needs: ["after_search", "act.ask", "-wishes"],
-        excludes: [
-          ...(["more", "seeks", "act.todo", "act.where", "act.yes", "act.no", "change"] as const),
-          ...COURTESIES,
-        ],
+        excludes: [...(["more", "act.where", "act.yes", "act.no"] as const), ...COURTESIES],
       },
       // "What can we eat there?"
       {
         needs: ["after_place", "near_there", "activity.eat", "act.ask"],
-        excludes: ["seeks", "kind", "price", "feature"],
       },
       // "Do people really go into the water in winter?": more was said than was read, and it is no search.
       {
         needs: ["after_search", "likely.about_place", "unread"],
-        excludes: [
-          ...(["kind", "unwanted", "price", "compared", "sort", "more", "seeks", "act.todo"] as const),
-          ...(["act.where", "change", ...LOCATION] as const),
-        ],
+        excludes: ["kind", "change", "near"],
       },
       // "What is it called in Danish?"
       { needs: ["after_place", "act.called", ["act.theirs", "act.reference", "act.is"]] },
       // "And the other one?", after one of them was told of.
-      { needs: ["after_place", "act.the_other"], excludes: ["kind", "act.more"] },
+      { needs: ["after_place", "act.the_other"] },
       {
         needs: ["asked", ["after_anything", "-act.find"]],
         excludes: [
@@ -892,18 +804,18 @@ export const frames: readonly Frame[] = [
           ...(["meal", "day"] as const).map((when) => ["-after_anything", "feature", when] as const),
         ],
       },
-      { needs: ["after_place", "asks_whether_then"], excludes: LOCATION },
+      { needs: ["after_place", "asks_whether_then"] },
       // "Who built it?", "since when?", right after a place was told of.
       {
         needs: ["after_place", "sounds.fact"],
-        excludes: ["kind", "seeks", "act.todo", "act.where", "area_there", ...LOCATION],
+        excludes: ["kind", "seeks", "area_there", ...LOCATION],
       },
       // "Is there a lift?", right after a place was told of.
-      { needs: ["after_place", "of_house_first", "points_back"], excludes: ["kind", ...LOCATION] },
+      { needs: ["after_place", "of_house_first", "points_back"], excludes: ["kind"] },
       // "Does it have wifi?", "is it free?"; right after a place was told of, a property alone.
       {
         needs: ["after_place", "feature", ["place_spoken_of", "after_search"]],
-        excludes: ["kind", "dont_care", ...LOCATION, "act.other", "act.todo", "corrects", "likely.search"],
+        excludes: ["kind", ...LOCATION, "act.other", "act.todo", "corrects", "likely.search"],
       },
       {
         needs: [
@@ -912,20 +824,20 @@ export const frames: readonly Frame[] = [
           ["place_spoken_of", "feature"],
           ["place_spoken_of", "after_search"],
         ],
-        excludes: ["kind", "dont_care", ["goes_on", "meal", "around_place"]],
+        excludes: ["kind"],
       },
       // "Do I need a tie?", "is it safe to walk back?": a question of fact, whatever kinds of places its words may name.
       {
         needs: ["surely.about_place"],
         excludes: [
-          ...(["seeks", "near", "more", "dont_care", "area_there", ...COURTESIES] as const),
+          ...(["seeks", "near", "area_there", "act.bye"] as const),
           ...(["nothing_unknown", "asks_to_have", "act.where"] as const).map(
             (search) => ["kind_sought", search] as const,
           ),
         ],
       },
       // "Tell me more", with nothing else in it.
-      { needs: ["after_anything", "act.tell"], excludes: ["kind", "dont_care", "search"] },
+      { needs: ["after_anything", "act.tell"], excludes: ["search"] },
     ],
     takes: [
       ...PLAN.filter((slot) => slot !== "features" && slot !== "sort"),
@@ -946,21 +858,21 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: [COURTESIES],
-        excludes: ["search", ["wishes", "-act.thanks", "-act.bye"], "act.todo", ["more", "after_search"]],
+        excludes: ["search", ["wishes", "-act.thanks", "-act.bye"]],
       },
       {
         needs: [["act.yes", "act.no"]],
-        excludes: ["wishes", "act.todo", "after_search", "after_plan", "around_place"],
+        excludes: ["wishes", "after_search", "after_plan", "around_place"],
       },
       // "Haha, great": nothing is said that could be looked for or asked.
       {
         needs: ["after_anything", "nothing_known", "nothing_unknown"],
         excludes: ["act.yes", "act.no", "seeks", "asks_something", "act.ask", "more", "wishes", "rejects"],
       },
-      { needs: ["sounds.small_talk"], excludes: [...OF_PLACES, "around_place"] },
+      { needs: ["sounds.small_talk"], excludes: [...OF_PLACES] },
       {
         needs: ["surely.small_talk"],
-        excludes: ["kind_sought", "place", "more", "seeks", "act.yes", "act.no", "around_place"],
+        excludes: ["kind_sought", "more", "seeks", "act.yes", "act.no", "around_place"],
       },
     ],
     takes: [...SEARCH, "smallTalk"],
@@ -975,7 +887,7 @@ export const frames: readonly Frame[] = [
         needs: ["after_search", ["act.yes", "act.no", "seeks", "nothing_unknown", "slot.categories"]],
         excludes: ["wishes", "act.todo", UNREAD],
       },
-      { needs: ["after_plan", ["act.yes", "act.no"]], excludes: ["wishes", "act.todo"] },
+      { needs: ["after_plan", ["act.yes", "act.no"]], excludes: ["wishes"] },
       {
         needs: ["after_search", "wishes"],
         excludes: [
