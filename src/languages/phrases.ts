@@ -121,6 +121,8 @@ export interface Phrases {
   noAreas: string;
   /** The place that was meant is not known. */
   unknownPlace: string;
+  /** Of a sight or quarter that everybody knows, where nothing is that could be shown. */
+  noPlacesThere: string;
   /** One that was not shown is asked about by its number; `number`: how many were. */
   onlyShown(number: string): string;
   whichOne: string;

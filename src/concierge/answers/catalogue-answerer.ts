@@ -146,9 +146,13 @@ async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<T
     return { ...told, said: { ...told.said, message: [message, told.said.message].join(voice.between) } };
   }
   const isMoreAsked = isOfSight && asked.some((one) => !OF_WHERE.has(one));
+  const { notKnown, noPlacesThere } = voice.phrases;
+  const isWantedThere = around !== undefined && asked.length === 0;
   return {
     said: {
-      message: [message, ...(isMoreAsked ? [voice.phrases.notKnown] : [])].join(voice.between),
+      message: [message, ...(isMoreAsked ? [notKnown] : isWantedThere ? [noPlacesThere] : [])].join(
+        voice.between,
+      ),
       actions: starters(context),
     },
     state: { shown: context.state.shown, spokenOf: undefined },

@@ -73,6 +73,8 @@ test("near a sight outside, the way there is told and the nearest to it; what el
   assert.deepEqual(near.names.toSorted(), ["Open Loo", "Shut Loo"]);
   const fact = await ask("Is the British Museum open late on Fridays?");
   assert.match(fact.message, /^British Museum: London.*That is not known to me\.$/);
+  const anything = await ask("free things to do near Westminster Abbey");
+  assert.match(anything.message, /^Westminster Abbey: London.* away\)\. I know no places there\.$/);
 });
 
 test("near a name that nobody knows, that is said, and what is here follows", async () => {

@@ -96,6 +96,7 @@ export const phrases: Phrases = {
   areas: (areas) => `الأحياء هنا هي: ${areas}.`,
   noAreas: "لا أعرف أحياء هنا.",
   unknownPlace: "لا أعرف هذا المكان.",
+  noPlacesThere: "لا أعرف أماكن هناك.",
   onlyShown: (number) => `لم أعرض سوى هذا العدد من الأماكن: ${number}.`,
   whichOne: "أي مكان تقصد؟",
   forecast: (day, degrees, rain, made) => `${day}: حتى ${degrees}، أمطار ${rain} (توقعات ${made}).`,

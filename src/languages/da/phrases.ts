@@ -87,6 +87,7 @@ export const phrases: Phrases = {
   areas: (areas) => `Kvartererne her er ${areas}.`,
   noAreas: "Jeg kender ingen kvarterer her.",
   unknownPlace: "Det sted kender jeg ikke.",
+  noPlacesThere: "Jeg kender ingen steder der.",
   onlyShown: (number) =>
     number === "1" ? "Jeg har kun vist ét sted." : `Jeg har kun vist ${number} steder.`,
   whichOne: "Hvilket sted mener du?",

@@ -87,6 +87,7 @@ export const phrases: Phrases = {
   areas: (areas) => `Die Stadtteile hier sind ${areas}.`,
   noAreas: "Mir sind hier keine Stadtteile bekannt.",
   unknownPlace: "Diesen Ort kenne ich nicht.",
+  noPlacesThere: "Dort kenne ich keine Orte.",
   onlyShown: (number) =>
     number === "1" ? "Ich habe nur einen Ort gezeigt." : `Ich habe nur ${number} Orte gezeigt.`,
   whichOne: "Welchen Ort meinen Sie?",

@@ -85,6 +85,7 @@ export const phrases: Phrases = {
   areas: (areas) => `The neighbourhoods here are ${areas}.`,
   noAreas: "I know of no neighbourhoods here.",
   unknownPlace: "I do not know that place.",
+  noPlacesThere: "I know no places there.",
   onlyShown: (number) =>
     number === "1" ? "I showed you one place only." : `I showed you ${number} places only.`,
   whichOne: "Which place do you mean?",

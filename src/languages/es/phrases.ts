@@ -86,6 +86,7 @@ export const phrases: Phrases = {
   areas: (areas) => `Los barrios de aquí son ${areas}.`,
   noAreas: "No conozco barrios aquí.",
   unknownPlace: "No conozco ese lugar.",
+  noPlacesThere: "No conozco ningún lugar allí.",
   onlyShown: (number) =>
     number === "1" ? "Solo he mostrado un lugar." : `Solo he mostrado ${number} lugares.`,
   whichOne: "¿A qué lugar se refiere?",

@@ -88,6 +88,7 @@ export const phrases: Phrases = {
   areas: (areas) => `Voici les quartiers : ${areas}.`,
   noAreas: "Je ne connais pas de quartiers ici.",
   unknownPlace: "Je ne connais pas ce lieu.",
+  noPlacesThere: "Je n'y connais aucun lieu.",
   onlyShown: (number) =>
     number === "1" ? "Je n'ai montré qu'un seul lieu." : `Je n'ai montré que ${number} lieux.`,
   whichOne: "De quel lieu parlez-vous ?",

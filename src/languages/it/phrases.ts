@@ -87,6 +87,7 @@ export const phrases: Phrases = {
   areas: (areas) => `I quartieri qui sono ${areas}.`,
   noAreas: "Non conosco quartieri qui.",
   unknownPlace: "Non conosco questo posto.",
+  noPlacesThere: "Non conosco nessun posto lì.",
   onlyShown: (number) =>
     number === "1" ? "Ho mostrato un solo posto." : `Ho mostrato solo ${number} posti.`,
   whichOne: "Quale posto intende?",

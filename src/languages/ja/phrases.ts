@@ -88,6 +88,7 @@ export const phrases: Phrases = {
   areas: (areas) => `こちらの地区は${areas}です。`,
   noAreas: "登録されている地区はありません。",
   unknownPlace: "その場所は登録されていません。",
+  noPlacesThere: "その辺りの場所は登録されていません。",
   onlyShown: (number) => `お見せした場所は${number}件だけです。`,
   whichOne: "どの場所のことでしょうか。",
   forecast: (day, degrees, rain, made) => `${day}：最高${degrees}、雨量${rain}（${made}の予報）。`,

@@ -91,6 +91,7 @@ export const phrases: Phrases = {
   areas: (areas) => `이곳의 동네는 다음과 같습니다: ${areas}.`,
   noAreas: "알고 있는 동네가 없습니다.",
   unknownPlace: "그 장소는 알지 못합니다.",
+  noPlacesThere: "그곳에 있는 장소는 알지 못합니다.",
   onlyShown: (number) => `보여 드린 곳은 ${number}곳뿐입니다.`,
   whichOne: "어느 곳을 말씀하시나요?",
   forecast: (day, degrees, rain, made) => `${day}: 최고 ${degrees}, 강수량 ${rain} (${made} 예보).`,

@@ -86,6 +86,7 @@ export const phrases: Phrases = {
   areas: (areas) => `De wijken hier zijn ${areas}.`,
   noAreas: "Ik ken hier geen wijken.",
   unknownPlace: "Die plek ken ik niet.",
+  noPlacesThere: "Daar ken ik geen plekken.",
   onlyShown: (number) =>
     number === "1" ? "Ik heb maar één plek laten zien." : `Ik heb maar ${number} plekken laten zien.`,
   whichOne: "Welke plek bedoelt u?",

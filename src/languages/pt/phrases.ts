@@ -86,6 +86,7 @@ export const phrases: Phrases = {
   areas: (areas) => `Os bairros aqui são ${areas}.`,
   noAreas: "Não conheço bairros aqui.",
   unknownPlace: "Não conheço esse lugar.",
+  noPlacesThere: "Não conheço nenhum lugar lá.",
   onlyShown: (number) => (number === "1" ? "Só mostrei um lugar." : `Só mostrei ${number} lugares.`),
   whichOne: "A que lugar se refere?",
   forecast: (day, degrees, rain, made) => `${day}: até ${degrees}, ${rain} de chuva (previsão das ${made}).`,

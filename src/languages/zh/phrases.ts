@@ -85,6 +85,7 @@ export const phrases: Phrases = {
   areas: (areas) => `这里的街区有${areas}。`,
   noAreas: "我还没有这里的街区信息。",
   unknownPlace: "我不知道这个地方。",
+  noPlacesThere: "我不知道那里有什么地方。",
   onlyShown: (number) => `我只给您看了${number}个地方。`,
   whichOne: "您指的是哪个地方？",
   forecast: (day, degrees, rain, made) => `${day}：最高${degrees}，降雨${rain}（${made}的预报）。`,
