@@ -264,7 +264,7 @@ export const frames: readonly Frame[] = [
       // "He was asleep behind the sofa all along": nothing but good news.
       {
         needs: ["after_emergency", "-after_fire", "sounds.small_talk"],
-        excludes: [...COURTESIES.map((act) => [act, "few_unknown"] as const)],
+        excludes: COURTESIES.map((act) => [act, "few_unknown"] as const),
       },
     ],
     takes: ["smallTalk"],
@@ -274,8 +274,8 @@ export const frames: readonly Frame[] = [
     intent: "human",
     ways: [
       { needs: ["purpose.human"], excludes: ["surely.small_talk", "sounds.of_places"] },
-      { needs: ["sounds.human"], excludes: [...OF_PLACES] },
-      { needs: ["surely.human"], excludes: [...GOES_ON] },
+      { needs: ["sounds.human"], excludes: OF_PLACES },
+      { needs: ["surely.human"], excludes: GOES_ON },
     ],
     takes: [],
   },
@@ -288,10 +288,10 @@ export const frames: readonly Frame[] = [
         needs: ["purpose.complaint"],
         excludes: ["thing_of_city", "surely.about_house", "sounds.of_places"],
       },
-      { needs: ["sounds.complaint"], excludes: [...OF_PLACES] },
+      { needs: ["sounds.complaint"], excludes: OF_PLACES },
       // Whatever kind of place it names, it asks for none.
       { needs: ["likely.complaint"], excludes: [...GOES_ON, "act.find"] },
-      { needs: ["surely.complaint"], excludes: [...GOES_ON] },
+      { needs: ["surely.complaint"], excludes: GOES_ON },
     ],
     takes: [],
   },
@@ -300,7 +300,7 @@ export const frames: readonly Frame[] = [
     intent: "abuse",
     ways: [
       { needs: ["purpose.abuse"], excludes: ["thing_of_city", "surely.about_house"] },
-      { needs: ["sounds.abuse"], excludes: [...OF_PLACES] },
+      { needs: ["sounds.abuse"], excludes: OF_PLACES },
       { needs: ["surely.abuse"] },
     ],
     takes: [],
@@ -651,7 +651,7 @@ export const frames: readonly Frame[] = [
           ["days", "day", "stay", "travellers", "party", "act.trip", "interest"],
           ["-kind", "days", "stay", "weekend", "act.itinerary", "likely.plan"],
         ],
-        excludes: [...PLACE_ASKED],
+        excludes: PLACE_ASKED,
       },
       {
         needs: ["days", ["unit.day", "act.whole_day"]],
@@ -738,7 +738,7 @@ export const frames: readonly Frame[] = [
         ],
         excludes: ["area", "after_place", "after_plan", ...SOMETHING_SOUGHT],
       },
-      { needs: ["area", ["act.tell", "act.what_is"]], excludes: [...SOMETHING_SOUGHT] },
+      { needs: ["area", ["act.tell", "act.what_is"]], excludes: SOMETHING_SOUGHT },
     ],
     takes: [...TRAVELLERS, "area"],
     keeps: "travellers",
@@ -757,7 +757,7 @@ export const frames: readonly Frame[] = [
       { needs: ["after_place", "asked_way"], excludes: ["sort"] },
       { needs: ["area", "asked_way"], excludes: ["kind"] },
       // "Does it have a restaurant?", after a hotel was found.
-      { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: [...LOCATION] },
+      { needs: ["after_kinds", "kinds_of_other_purpose", "asks_to_have"], excludes: LOCATION },
       { needs: ["choice", ["after_search", "asks_something"]], excludes: [["kind", "-asked"], "rejects"] },
       { needs: ["asks_advice"] },
       // "Is there a café at the first one?", "how far is it from the bar?"
@@ -869,7 +869,7 @@ export const frames: readonly Frame[] = [
         needs: ["after_anything", "nothing_known", "nothing_unknown"],
         excludes: ["act.yes", "act.no", "seeks", "asks_something", "act.ask", "more", "wishes", "rejects"],
       },
-      { needs: ["sounds.small_talk"], excludes: [...OF_PLACES] },
+      { needs: ["sounds.small_talk"], excludes: OF_PLACES },
       {
         needs: ["surely.small_talk"],
         excludes: ["kind_sought", "more", "seeks", "act.yes", "act.no", "around_place"],

@@ -188,9 +188,10 @@ export class NameIndex {
     for (const entry of list) {
       const shares = this.#namesOf(entry).map((name) => {
         const words = wordsIn(name);
-        const { isLone } = shareSaid(words, word, around);
+        const whole = shareSaid(words, word, around);
+        const { isLone } = whole;
         // "Andersen" alone is not yet "Andersen Bakery Islands Brygge".
-        const { share } = shareSaid(isLone ? words : this.#withoutArea(words), word, around);
+        const { share } = isLone ? whole : shareSaid(this.#withoutArea(words), word, around);
         const isTold = !isLone || list.length <= RARE_MAX || entry === known;
         return isTold && share > (isLone ? loneMin : shareMin) ? share : 0;
       });
