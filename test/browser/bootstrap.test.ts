@@ -71,6 +71,23 @@ test("the host's words and picture are there while the element is on its way", i
   );
 });
 
+test("a slow connection is left to the host's words first", inBrowser, async () => {
+  const { page, requests } = await faces.openPage({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }),
+  );
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(await startOtherSite(faces.server));
+  await page.locator("waymark-home > [slot=greeting] h1").waitFor({ state: "attached" });
+  assert.deepEqual(
+    requests.filter((url) => url.includes("/assets/")),
+    [],
+  );
+  await page.clock.resume();
+  await page.locator("waymark-home main h1").waitFor();
+});
+
 test(
   "a greeting of the page's own is there with the page, alone, until the element is",
   inBrowser,

@@ -14,8 +14,9 @@ const load = (file: string | undefined) => file && import(/* @vite-ignore */ `${
 if (!isDefined()) {
   for (const element of document.querySelectorAll("waymark-home")) {
     void askEarly(element, server).then((early) => early && greet(element, early.host, early.picture));
-    // The element shows English until they are there, or asks again.
-    Promise.resolve(load(__FILES__[firstLanguage(element).slice(0, 2)])).catch(() => {});
+    const texts = __FILES__[firstLanguage(element).slice(0, 2)];
+    // English is in the element's own file. Of others the element shows English until they are there, or asks again.
+    if (texts !== __FILES__["home-element"]) Promise.resolve(load(texts)).catch(() => {});
   }
   // A slow connection is left to the host's words for so long.
   setTimeout(

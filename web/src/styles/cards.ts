@@ -88,7 +88,7 @@ const WIDTHS = [34, 60] as const;
 
 /** How many columns a grid of cards has in this component, now. */
 export class Columns implements ReactiveController {
-  count = 1;
+  #count: number | undefined;
   readonly #host: ReactiveControllerHost & Element;
   #observer: ResizeObserver | undefined;
 
@@ -97,9 +97,13 @@ export class Columns implements ReactiveController {
     host.addController(this);
   }
 
+  /** Measured when it is first asked for, and not before: that lays out the page. */
+  get count(): number {
+    this.#count ??= columnsIn(this.#host.getBoundingClientRect().width);
+    return this.#count;
+  }
+
   hostConnected(): void {
-    // The search lays itself out by it: what is known a moment later would move.
-    this.#measure(this.#host.getBoundingClientRect().width);
     this.#observer = new ResizeObserver(([entry]) => this.#measure(entry!.contentRect.width));
     this.#observer.observe(this.#host);
   }
@@ -109,10 +113,13 @@ export class Columns implements ReactiveController {
   }
 
   #measure(width: number): void {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const count = 1 + WIDTHS.filter((least) => width >= least * rem).length;
-    if (count === this.count) return;
-    this.count = count;
-    this.#host.requestUpdate();
+    const before = this.#count;
+    this.#count = columnsIn(width);
+    if (before !== undefined && before !== this.#count) this.#host.requestUpdate();
   }
+}
+
+function columnsIn(width: number): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return 1 + WIDTHS.filter((least) => width >= least * rem).length;
 }
