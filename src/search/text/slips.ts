@@ -4,66 +4,60 @@ import { DENSE } from "./segments.ts";
 const FAR = 99;
 
 /**
- * Rows of the optimal string alignment distance (insert, drop, replace and swap neighbours each count one)
- * between one pattern and a path of letters that is walked down and back up a sorted list of words, so that
- * words with a common beginning share its rows. Only the band within the limit of the diagonal is computed.
+ * The optimal string alignment distance (insert, drop, replace and swap neighbours each count one) between one pattern and a path of
+ * letters that is walked down and back up a sorted list of words, so that words with a common beginning share its steps. Only the band
+ * within the limit of the diagonal is computed, all of its cells at once: at a depth, bit `b` stands for the first `depth - limit + b`
+ * letters of the pattern, and for each number of slips up to the limit there are such bits: where as few of them are enough.
  */
 export class SlipRows {
+  /** With as many zeros before and behind as the band is wide. */
   readonly #pattern: Uint16Array;
+  readonly #length: number;
   readonly #limit: number;
-  readonly #width: number;
-  readonly #rows: Uint8Array;
-  readonly #path: Uint16Array;
+  /** By depth and number of slips. */
+  readonly #enough: Uint8Array;
+  /** By depth: where the letter of the path is the last one of the pattern's. */
+  readonly #alike: Uint8Array;
   /** The longest path that can still be within the limit. */
   readonly depthMax: number;
 
-  /** @param pattern UTF-16 units; @param limit the largest distance of interest */
-  constructor(pattern: Uint16Array, limit: number) {
-    this.#pattern = pattern;
+  /** @param pattern of less than 256 UTF-16 units; @param limit the largest distance of interest, 1 or 2 */
+  constructor(pattern: string, limit: 1 | 2) {
+    this.#length = pattern.length;
     this.#limit = limit;
-    this.#width = pattern.length + 1;
     this.depthMax = pattern.length + limit;
-    this.#path = new Uint16Array(this.depthMax + 1);
-    this.#rows = new Uint8Array((this.depthMax + 1) * this.#width).fill(FAR);
-    for (let j = 0; j <= Math.min(limit, pattern.length); j++) {
-      this.#rows[j] = j;
+    this.#pattern = new Uint16Array(pattern.length + 4 * limit + 2);
+    for (let at = 0; at < pattern.length; at++) this.#pattern[limit + 1 + at] = pattern.charCodeAt(at);
+    this.#enough = new Uint8Array((this.depthMax + 1) * SLIPS);
+    this.#alike = new Uint8Array(this.depthMax + 1);
+    for (let slips = 0; slips <= limit; slips++) {
+      this.#enough[slips] = ((2 << Math.min(slips, pattern.length)) - 1) << limit;
     }
   }
 
   /**
-   * Sets the letter at a depth of 1 to `depthMax`, the rows above it standing.
+   * Sets the letter at a depth of 1 to `depthMax`, those above it standing.
    * @returns whether any continuation of the path can be within the limit
    */
   descend(depth: number, unit: number): boolean {
-    const [rows, path, pattern, limit] = [this.#rows, this.#path, this.#pattern, this.#limit];
-    path[depth] = unit;
-    const before = path[depth - 1];
-    const last = Math.min(pattern.length, depth + limit);
-    const row = depth * this.#width;
-    const above = row - this.#width;
-    let j = Math.max(0, depth - limit);
-    let left = FAR;
-    let least = FAR;
-    if (j === 0) {
-      rows[row] = depth;
-      left = depth;
-      least = depth;
-      j = 1;
+    const [pattern, enough, limit] = [this.#pattern, this.#enough, this.#limit];
+    let alike = 0;
+    for (let bit = 2 * limit; bit >= 0; bit--) alike = 2 * alike + (pattern[depth + bit] === unit ? 1 : 0);
+    this.#alike[depth] = alike;
+    const swapped = depth > 1 ? (alike << 1) & (this.#alike[depth - 1]! >> 1) : 0;
+    const inPattern = (2 << Math.min(this.depthMax - depth, 2 * limit)) - 1;
+    const row = depth * SLIPS;
+    const above = row - SLIPS;
+    let found = enough[above]! & alike;
+    enough[row] = found;
+    for (let slips = 1; slips <= limit; slips++) {
+      const fewer = enough[above + slips - 1]!;
+      found |= (found << 1) | (enough[above + slips]! & alike) | fewer | (fewer >> 1);
+      if (swapped !== 0) found |= enough[above - SLIPS + slips - 1]! & swapped;
+      found &= inPattern;
+      enough[row + slips] = found;
     }
-    // Nearly all of a search for misspelt words is spent here: what is beyond the band is told by its place and never read.
-    for (; j <= last; j++) {
-      const letter = pattern[j - 1];
-      let value = rows[above + j - 1]! + (letter === unit ? 0 : 1);
-      if (j - depth < limit && rows[above + j]! + 1 < value) value = rows[above + j]! + 1;
-      if (left + 1 < value) value = left + 1;
-      if (letter === before && depth > 1 && j > 1 && pattern[j - 2] === unit) {
-        value = Math.min(value, rows[above - this.#width + j - 2]! + 1);
-      }
-      left = Math.min(value, FAR);
-      rows[row + j] = left;
-      if (left < least) least = left;
-    }
-    return least <= limit;
+    return found !== 0;
   }
 
   /**
@@ -71,7 +65,7 @@ export class SlipRows {
    * above.
    */
   distance(depth: number): number {
-    return this.#at(depth, this.#pattern.length);
+    return this.#least(depth, this.depthMax - depth);
   }
 
   /**
@@ -79,27 +73,27 @@ export class SlipRows {
    * path.
    */
   distanceWithLastLetter(depth: number): number {
-    const m = this.#pattern.length;
-    if (m === 0) {
-      return depth;
+    const last = this.depthMax - depth;
+    if (this.#length === 0) return depth;
+    if (last > 2 * this.#limit) return FAR;
+    const alike = this.#alike[depth]!;
+    const matched = (alike >> last) & 1 ? this.#least(depth - 1, last) : FAR;
+    const isSwapped = depth > 1 && ((alike << 1) & (this.#alike[depth - 1]! >> 1) & (1 << last)) !== 0;
+    return Math.min(matched, isSwapped ? this.#least(depth - 2, last) + 1 : FAR);
+  }
+
+  /** The fewest slips that are enough for a bit of a depth. */
+  #least(depth: number, bit: number): number {
+    if (bit > 2 * this.#limit) return FAR;
+    for (let slips = 0; slips <= this.#limit; slips++) {
+      if ((this.#enough[depth * SLIPS + slips]! >> bit) & 1) return slips;
     }
-    const matched = this.#path[depth] === this.#pattern[m - 1] ? this.#at(depth - 1, m - 1) : FAR;
-    return Math.min(matched, this.#swapped(depth, m));
-  }
-
-  #swapped(depth: number, j: number): number {
-    const neighbours =
-      depth > 1 &&
-      j > 1 &&
-      this.#path[depth] === this.#pattern[j - 2] &&
-      this.#path[depth - 1] === this.#pattern[j - 1];
-    return neighbours ? this.#at(depth - 2, j - 2) + 1 : FAR;
-  }
-
-  #at(depth: number, j: number): number {
-    return Math.abs(depth - j) > this.#limit ? FAR : this.#rows[depth * this.#width + j]!;
+    return FAR;
   }
 }
+
+/** Numbers of slips that may be told apart: 0, 1, 2, and one that makes a depth a power of two. */
+const SLIPS = 4;
 
 const ONE_TYPO_LENGTH = 5;
 const TWO_TYPOS_LENGTH = 9;

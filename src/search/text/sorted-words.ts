@@ -7,6 +7,7 @@ export class SortedWords {
   readonly #units: Uint16Array;
   readonly #starts: Uint32Array;
   readonly #shared: Uint8Array;
+  readonly #past: Uint32Array;
   /** The different first UTF-16 units, each as a text. */
   readonly firstLetters: readonly string[];
 
@@ -19,6 +20,12 @@ export class SortedWords {
     for (const [i, word] of words.entries()) {
       this.#put(i, word, words[i - 1] ?? "");
     }
+    this.#past = new Uint32Array(words.length);
+    for (let i = words.length - 1; i >= 0; i--) {
+      let after = i + 1;
+      while (after < words.length && this.#shared[after]! >= this.#shared[i]!) after = this.#past[after]!;
+      this.#past[i] = after;
+    }
   }
 
   get size(): number {
@@ -28,6 +35,11 @@ export class SortedWords {
   /** How many units word i has in common with the beginning of word i - 1. */
   shared(i: number): number {
     return this.#shared[i]!;
+  }
+
+  /** The first word behind word i of which `shared` is less. */
+  past(i: number): number {
+    return this.#past[i]!;
   }
 
   /** The length of word i in units. */

@@ -148,6 +148,7 @@ function findForms(term: string, vocabulary: Vocabulary | undefined): string[] {
 class FoundTerms {
   readonly #whole = new Map<string, number>();
   readonly #beginnings = new Map<string, number>();
+  readonly #lengths: Set<number>;
 
   constructor(alternatives: readonly Alternative[]) {
     for (const { terms, prefix, typos } of alternatives) {
@@ -156,13 +157,14 @@ class FoundTerms {
         fewest.set(term, Math.min(typos, fewest.get(term) ?? typos));
       }
     }
+    this.#lengths = new Set(this.#beginnings.keys().map(({ length }) => length));
   }
 
   has(term: string, typosMax: number): boolean {
     if ((this.#whole.get(term) ?? Infinity) <= typosMax) {
       return true;
     }
-    for (let length = term.length; this.#beginnings.size > 0 && length > 0; length--) {
+    for (const length of this.#lengths) {
       if ((this.#beginnings.get(term.slice(0, length)) ?? Infinity) <= typosMax) {
         return true;
       }

@@ -83,18 +83,16 @@ export class Vocabulary {
     return this.#stemGroups.working(this.#sets.all().filter(isStemmed));
   }
 
-  #searchBucket(word: string, typosMax: number, prefix: boolean, found: NearWord[]): void {
-    const rows = new SlipRows(toUnits(word.slice(1)), typosMax);
+  #searchBucket(word: string, typosMax: 1 | 2, prefix: boolean, found: NearWord[]): void {
+    const rows = new SlipRows(word.slice(1), typosMax);
     /** The least distance at which a beginning has been given, by depth. */
     const given = new Uint8Array(rows.depthMax + 2).fill(typosMax + 1);
     let hopeless = ALIVE;
     const [from, to] = this.#words.range(word.slice(0, 1));
-    for (let i = from; i < to; i++) {
+    for (let i = from; i < to; ) {
       const shared = Math.max(this.#words.shared(i), 1);
-      if (shared >= hopeless) {
-        continue;
-      }
-      hopeless = this.#walk(i, shared, rows, given, prefix, found);
+      if (shared >= hopeless) i = this.#words.past(i);
+      else hopeless = this.#walk(i++, shared, rows, given, prefix, found);
     }
   }
 
@@ -169,10 +167,6 @@ function collect(terms: Iterable<string>, sets: LanguageSets): Map<string, numbe
     }
   }
   return setOf;
-}
-
-function toUnits(text: string): Uint16Array {
-  return Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
 }
 
 function nearest(found: readonly NearWord[], length: number): NearWord[] {
