@@ -4,6 +4,10 @@ import { area, guide, host, listing } from "./support/records.ts";
 import { type Query, startWorld } from "./support/world.ts";
 
 const near = { geoLocation: [55.68, 12.57], languageCodes: ["en-GB", "da-DK"] };
+const ten = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  open: { day, time: "1000" },
+  close: { day, time: "1800" },
+}));
 const world = await startWorld({
   demo: {
     languageCodes: ["en-GB", "da-DK"],
@@ -15,6 +19,12 @@ const world = await startWorld({
         name: { "en-GB": "Bakery", "da-DK": "Bageri" },
         guideIds: ["walk", "draft"],
       }),
+      listing("museum", {
+        timeZoneName: "Europe/Berlin",
+        countryCode: "DE",
+        openingHours: { periods: ten, exceptions: [{ from: "2026-12-24", through: "2026-12-26" }] },
+      }),
+      listing("kiosk", { timeZoneName: "Europe/Berlin", countryCode: "DE", openingHours: { periods: ten } }),
       listing("lighthouse", { geoLocation: [56.5, 12.57] }),
       listing("of-court", { ...near, hostIds: ["court"] }),
       listing("closed-down", { ...near, status: "draft" }),
@@ -54,6 +64,24 @@ test("one record is told byte for byte as the search tells of it, in every langu
   const { text } = await world.get("guides/walk", nested);
   assert.match(text, /"listings":\[\{"id":"bakery"/);
   assert.ok((await world.get("guide-search", nested)).text.includes(text));
+});
+
+test("the holidays among the days that a place's hours are shown of are told by name to who asks", async () => {
+  const told = async (instant: string, id: string) => {
+    world.time.now = Date.parse(instant);
+    const asked = { specialDays: true, lang: "en-GB" };
+    return (await world.ask<{ specialDays?: object[] }>(`listings/${id}`, asked)).specialDays;
+  };
+  const christmas = "2026-12-22T12:00:00+01:00";
+  assert.deepEqual(await told(christmas, "museum"), [
+    { date: "2026-12-24", name: "christmasEve" },
+    { date: "2026-12-25", name: "christmas" },
+    { date: "2026-12-26", name: "secondChristmasDay" },
+  ]);
+  const inDoubt = { date: "2026-12-25", name: "christmas", isInDoubt: true };
+  assert.deepEqual((await told(christmas, "kiosk"))![0], inDoubt);
+  assert.equal(await told("2026-11-22T12:00:00+01:00", "museum"), undefined);
+  assert.equal(await told(christmas, "bakery"), undefined, "its hours are not known");
 });
 
 test("a place beyond the host's radius and an event that has passed are told to who names them", async () => {

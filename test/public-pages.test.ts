@@ -33,6 +33,8 @@ const world = await startWorld({
           periods: [{ open: { day: 3, time: "1000" }, close: { day: 3, time: "1800" } }],
         },
         websiteUrl: "https://tower.example",
+        timeZoneName: "Europe/Copenhagen",
+        countryCode: "DK",
       }),
       listing("nasty", {
         name: nasty,
@@ -117,6 +119,22 @@ test("every page of a host with public pages is there without a key, in each of 
     }
   }
   assert.match((await page("inn/da/place/tower")).text, /<h1>Rundetårn<\/h1>/);
+});
+
+test("a place's week names its holidays in the reader's language", async () => {
+  const before = world.time.now;
+  world.time.now = Date.parse("2026-12-22T12:00:00+01:00");
+  const days = async (path: string) =>
+    [...(await page(path)).text.matchAll(/<th scope="row">(.*?)<\/th>/gs)].map(([, th]) =>
+      th!.replace(/<[^>]*>/g, "").replace(/\s+/g, " "),
+    );
+  const danish = await days("inn/da/place/tower");
+  assert.deepEqual(
+    danish.filter((day) => day.includes(" ")),
+    ["tirsdag i dag", "torsdag Juleaften", "fredag 1. juledag", "lørdag 2. juledag"],
+  );
+  assert.ok((await days("inn/place/tower")).includes("Thursday Christmas Eve"));
+  world.time.now = before;
 });
 
 test("a host without public pages, or one that is not there, has none", async () => {

@@ -15,6 +15,7 @@ import type { geoAreaMaps, geoAreaValues } from "../contract/geo-area.ts";
 import type { guideMaps, guideValues } from "../contract/guide.ts";
 import type { HostProfile } from "../contract/host.ts";
 import type { listingMaps, listingValues } from "../contract/listing.ts";
+import type { SpecialDay } from "../contract/opening-hours.ts";
 import type { operations } from "../contract/operations.ts";
 import type { Parameter, Parameters } from "../contract/parameter.ts";
 import type { facetNames as FacetNames } from "../contract/parameters.ts";
@@ -29,6 +30,7 @@ export type {
   PageSlugAnswer,
   Problem,
   SharedPlanAnswer,
+  SpecialDay,
 };
 
 /** A guide as answered with `lang`, and without it. */

@@ -5,6 +5,7 @@ import { guideMaps, guideValues } from "./guide.ts";
 import { hostProfile } from "./host.ts";
 import { listingFacts, listingMaps, listingValues } from "./listing.ts";
 import { languageCode } from "./localised.ts";
+import { specialDay } from "./opening-hours.ts";
 import { facetNames } from "./parameters.ts";
 import { attributions } from "./provenance.ts";
 import { pageMatch, pageTreeRoot } from "./site.ts";
@@ -93,7 +94,16 @@ export const locationSearchAnswer = z
   .strictObject({ results: z.array(geoArea), ...hits })
   .meta({ id: "LocationSearchAnswer" });
 
-export const listingAnswer = z.union([nestedListingValues, nestedListingMaps]).meta({ id: "ListingAnswer" });
+const onItsOwn = {
+  ...attributed,
+  specialDays: z.array(specialDay).optional().describe("only with `specialDays=true`"),
+};
+export const listingAnswer = z
+  .union([
+    listingValues.extend(onItsOwn).meta({ id: "OneListing" }),
+    listingMaps.extend(onItsOwn).meta({ id: "OneListingAllLanguages" }),
+  ])
+  .meta({ id: "ListingAnswer" });
 export const guideAnswer = z.union([homeGuideValues, homeGuideMaps]).meta({ id: "GuideAnswer" });
 export const areaAnswer = z.union([homeAreaValues, homeAreaMaps]).meta({ id: "GeoAreaAnswer" });
 

@@ -38,6 +38,10 @@ const searches = ["guideSearch", "listingSearch", "locationSearch"];
  * `deprecated` makes the headers `Deprecation` and `Sunset` by itself.
  */
 export const interfaceChanges: readonly InterfaceChange[] = [
+  added("2026-11-23", "The parameter specialDays: the holidays of a listing's week.", {
+    operations: ["listing"],
+    parameter: "specialDays",
+  }),
   added("2026-11-23", "The header Public-Pages.", { operations: profile }),
   added("2026-11-23", "The parameter fields: only these of guides, listings and areas.", {
     operations: ["guideSearch", "hostHome"],

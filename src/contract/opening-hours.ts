@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { specialDayNames } from "./special-day-names.ts";
 
 const weekTime = z
   .strictObject({
@@ -86,6 +87,16 @@ export const storedOpeningHours = openingHours
   })
   .meta({ id: "StoredOpeningHours" });
 export type StoredOpeningHours = z.infer<typeof storedOpeningHours>;
+
+/** One of the seven days from today on that is a holiday where the place is, or on which it has hours of its own. */
+export const specialDay = z
+  .strictObject({
+    date: localDate,
+    name: z.enum(specialDayNames),
+    isInDoubt: z.boolean().optional().describe("true where nobody knows whether the usual hours hold"),
+  })
+  .meta({ id: "SpecialDay" });
+export type SpecialDay = z.infer<typeof specialDay>;
 
 function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -348,7 +348,15 @@ const recordParameters = {
   ...localisation,
   attributions,
 };
-export const listingParameters = recordParameters;
+export const listingParameters = {
+  ...recordParameters,
+  specialDays: defaulted(
+    flag,
+    false,
+    "true adds `specialDays` to a listing with known hours: the holidays among the seven days that `periods` are of, today first.",
+    extended,
+  ),
+};
 export const areaParameters = recordParameters;
 export const guideParameters = {
   ...recordParameters,
@@ -356,6 +364,7 @@ export const guideParameters = {
   maxListingsPerGuide: guideSearchParameters.maxListingsPerGuide,
 };
 export type RecordRequest = ValuesOf<typeof recordParameters>;
+export type ListingRequest = ValuesOf<typeof listingParameters>;
 export type GuideRequest = ValuesOf<typeof guideParameters>;
 
 export const orgLanguagesParameters = {

@@ -4,6 +4,7 @@ import type {
   GuideSearch,
   HostHome,
   HostProfileRequest,
+  ListingRequest,
   ListingSearch,
   LocationSearch,
   OrgLanguagesRequest,
@@ -43,7 +44,7 @@ export interface Discovery {
   guideSearch(scope: Scope, request: GuideSearch): Promise<Answer>;
   listingSearch(scope: Scope, request: ListingSearch): Promise<Answer>;
   locationSearch(scope: Scope, request: LocationSearch): Promise<Answer>;
-  listing(scope: Scope, id: string, request: RecordRequest): Promise<Answer>;
+  listing(scope: Scope, id: string, request: ListingRequest): Promise<Answer>;
   guide(scope: Scope, id: string, request: GuideRequest): Promise<Answer>;
   area(scope: Scope, id: string, request: RecordRequest): Promise<Answer>;
   hostProfile(scope: Scope, request: HostProfileRequest): Promise<Answer>;

@@ -35,6 +35,8 @@ export interface Telling {
   attributions?: boolean;
   /** Whether how each came to its place. */
   explain?: boolean;
+  /** Further fields of each, as ASCII JSON with a comma before them. */
+  more?: string;
 }
 
 /** What is written of a record but for its distance. */
@@ -315,7 +317,7 @@ function writeEnd(
   out: JsonBytes,
   { rows, metres, ready }: Records,
   place: number,
-  { attributions, explain }: Telling,
+  { attributions, explain, more }: Telling,
   ranker: Ranker | undefined,
 ): void {
   const away = metres[place]!;
@@ -324,6 +326,7 @@ function writeEnd(
     out.digits(away, DISTANCE_PLACES);
   }
   if (attributions) out.ascii(ready[place]!.attributions);
+  if (more) out.ascii(more);
   if (explain && ranker) out.ascii(rankingJson(ranker, rows[place]!));
   out.bytes(CLOSE);
 }

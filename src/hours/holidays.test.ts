@@ -35,6 +35,26 @@ test("public holidays are those of the country and of its part", () => {
   assert.ok(of("GB", "GB-SCT").includes("08-03") && !of("GB", "GB-SCT").includes("08-31"));
 });
 
+test("a public holiday has the name that it has everywhere, else it is one of the country's own", () => {
+  const on = (date: string, country: string) => holidaysIn({ country }).nameOf(dayOfDate(date));
+  assert.deepEqual(
+    ["2026-04-02", "2026-04-05", "2026-05-25", "2026-06-05", "2026-12-24", "2026-12-26", "2026-11-24"].map(
+      (date) => on(date, "DK"),
+    ),
+    [
+      "maundyThursday",
+      "easterSunday",
+      "whitMonday",
+      "publicHoliday",
+      "christmasEve",
+      "secondChristmasDay",
+      undefined,
+    ],
+  );
+  assert.equal(on("2026-04-10", "GR"), "goodFriday", "by the Orthodox calendar");
+  assert.deepEqual([on("2026-08-15", "PT"), on("2026-08-15", "KR")], ["assumption", "publicHoliday"]);
+});
+
 test("what is a holiday in some parts of a country only nobody can tell while the part is not known", () => {
   const on = (date: string, country: string, subdivision?: string) =>
     holidaysIn({ country, subdivision }).isHoliday("PH", dayOfDate(date));

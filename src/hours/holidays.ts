@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { SpecialDay } from "../contract/opening-hours.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
 import { dayNumber, nthWeekdayOf, yearOf } from "./local-time.ts";
 
@@ -14,6 +15,35 @@ export interface Holidays {
    * waits for the moon. Days of single towns, and of other parts than the place may lie in, are none.
    */
   isInDoubt(day: number): boolean;
+  /** What a public holiday is called. Undefined on other days. */
+  nameOf(day: number): SpecialDay["name"] | undefined;
+}
+
+/** What days of the table are called that mean the same wherever they are kept; Orthodox Easter's like those of the other. */
+const names: Readonly<Record<string, SpecialDay["name"]>> = {
+  "0101": "newYear",
+  "E-3": "maundyThursday",
+  "E-2": "goodFriday",
+  "E+0": "easterSunday",
+  "E+1": "easterMonday",
+  "0501": "labourDay",
+  "E+39": "ascension",
+  "E+49": "whitSunday",
+  "E+50": "whitMonday",
+  "E+60": "corpusChristi",
+  "0815": "assumption",
+  "1101": "allSaints",
+  "1224": "christmasEve",
+  "1225": "christmas",
+  "1226": "secondChristmasDay",
+  "1231": "newYearsEve",
+};
+/** Where only one of these is kept it is a day of the state, as in India. */
+const CATHOLIC = ["0815", "1101"];
+
+/** The name of a day that is kept in many countries where it is no holiday: the eves of Christmas and of the new year. */
+export function eveOf(date: string): SpecialDay["name"] | undefined {
+  return date.endsWith("-12-24") ? "christmasEve" : date.endsWith("-12-31") ? "newYearsEve" : undefined;
 }
 
 /** What scripts/holiday-table.py writes; its `format` tells how days are written. */
@@ -57,6 +87,15 @@ export function holidaysIn(jurisdiction: Jurisdiction | undefined): Holidays {
     isInDoubt(day) {
       const known = daysOf(yearOf(day))?.get(day);
       return known === "sure" || known === "likely";
+    },
+    nameOf(day) {
+      const year = yearOf(day);
+      const known = daysOf(year)?.get(day);
+      if (known !== "sure" && known !== "likely") return undefined;
+      const kept = (words || []).flat().map((word) => word.replace(/^[?~]/, ""));
+      const word = kept.find((one) => readDays(one, year).includes(day))!.replace("O", "E");
+      const isOfState = CATHOLIC.includes(word) && !CATHOLIC.every((one) => kept.includes(one));
+      return (isOfState ? undefined : names[word]) ?? "publicHoliday";
     },
   };
 }

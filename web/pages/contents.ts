@@ -215,7 +215,7 @@ function place(page: Page, { place: shown, nearby, guides }: Of<"place">): Html 
   return html`<article>${crumb(page, ["places"], page.t("common.places"))}<div class="lead-in"><ul class="gallery"${pictures.length > 1 && html` tabindex="0" aria-label="${page.t("listing.gallery", { count: pictures.length })}"`}>${gallery}</ul><div>${
     category && html`<p class="overline">${category}</p>`
   }<h1>${name}</h1>${tagline && html`<p class="tagline">${tagline}</p>`}<p class="facts">${placeFacts(page, shown)}</p><p class="actions">${away(directions, page.t("listing.walking"), "", "walk")}${away(booking, page.t("listing.book"), "quiet", "calendar")}</p>${tools(page)}</div></div><div class="columns"><div class="prose">${paragraphs(summary)}${plain(eventDetails(app, shown))}${plain(whatToExpect(app, shown))}${plain(goodToKnow(app, shown))}</div><div class="side">${
-    (openingHours || !additionalData) && plain(hoursTable(app, openingHours, page.view.nowMs))
+    (openingHours || !additionalData) && plain(hoursTable(app, shown, page.view.nowMs))
   }${plain(listingContact(app, shown))}</div></div>${
     guides.length > 0 &&
     section(

@@ -1,6 +1,6 @@
 import { Fingerprint } from "../../content/fingerprint.ts";
 import { type ErrorCode, ServiceError } from "../../contract/errors.ts";
-import type { GuideRequest, RecordRequest } from "../../contract/parameters.ts";
+import type { GuideRequest, ListingRequest, RecordRequest } from "../../contract/parameters.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import { findVisible, type Sight } from "../match/sight.ts";
 import {
@@ -19,9 +19,13 @@ import {
 import { listingsOf } from "./guide-search.ts";
 
 /** One listing (GET listings/{id}), events that have passed included. @throws ServiceError listing_not_found */
-export async function oneListing(sight: Sight, id: string, request: RecordRequest): Promise<Answer> {
-  const records = await readRecords(sight, "listing", [rowOf(sight, "listing", id)]);
-  return present([records], (out) => writeListings(out, records, request));
+export async function oneListing(sight: Sight, id: string, request: ListingRequest): Promise<Answer> {
+  const row = rowOf(sight, "listing", id);
+  const records = await readRecords(sight, "listing", [row]);
+  const { org, host, nowMs } = sight;
+  const days = request.specialDays ? org.hours.specialDays(row, host?.timeZoneName, nowMs) : [];
+  const more = days.length > 0 ? `,"specialDays":${JSON.stringify(days)}` : "";
+  return present([records], (out) => writeListings(out, records, { ...request, more }), more);
 }
 
 /** One guide (GET guides/{id}), with its listings where they are asked for. @throws ServiceError guide_not_found */
@@ -39,8 +43,10 @@ export async function oneArea(sight: Sight, id: string, request: RecordRequest):
   return present([records], (out) => writeAreas(out, records, request));
 }
 
-function present(records: readonly Records[], write: (out: JsonBytes) => void): Answer {
-  const answer = answerOf(records, new Fingerprint(), 0, write);
+function present(records: readonly Records[], write: (out: JsonBytes) => void, more = ""): Answer {
+  const found = new Fingerprint();
+  found.addText(more);
+  const answer = answerOf(records, found, more.length, write);
   answer.lasts = lasting(records);
   return answer;
 }

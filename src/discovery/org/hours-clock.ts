@@ -1,17 +1,27 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Fingerprint } from "../../content/fingerprint.ts";
 import { ownBytes } from "../../content/lent-memory.ts";
+import type { SpecialDay } from "../../contract/opening-hours.ts";
 import {
   isOpenOn,
   isUnknownOn,
   type OpeningCalendar,
+  planOfDay,
   shownWeekOf,
   unpackCalendar,
 } from "../../hours/calendar.ts";
-import { type Holidays, holidaysIn } from "../../hours/holidays.ts";
-import { dayAt, isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "../../hours/local-time.ts";
+import { eveOf, type Holidays, holidaysIn } from "../../hours/holidays.ts";
+import {
+  dateOfDay,
+  dayAt,
+  isTimeZone,
+  localMsToInstant,
+  utcOffsetMs,
+  weekdayOf,
+  weekMinuteAt,
+} from "../../hours/local-time.ts";
 import { calendarStateAt, type OpeningState, openingStateAt } from "../../hours/state.ts";
-import { isOpenAt, MINUTES_PER_WEEK } from "../../hours/week.ts";
+import { isOpenAt, MINUTES_PER_WEEK, sameDay } from "../../hours/week.ts";
 import type { Test } from "../../search/columns/match.ts";
 import type { Table } from "../../search/columns/table.ts";
 
@@ -87,10 +97,39 @@ export class HoursClock {
    * holidays, on a public holiday where the place is.
    */
   isInDoubt(row: number, day: number): boolean {
-    const { week, calendar, region, regionNames } = this.#table;
-    const number = region[row]!;
-    if (number < 0 || !calendar.isEmpty(row) || week.isEmpty(row)) return false;
+    const { week, calendar } = this.#table;
+    if (!calendar.isEmpty(row) || week.isEmpty(row)) return false;
     if (isRoundTheClock(week.values, week.firstOf(row))) return false;
+    const days = this.#daysOf(row);
+    if (!days) return false;
+    if (days.day !== day) [days.day, days.inDoubt] = [day, days.holidays.isInDoubt(day)];
+    return days.inDoubt!;
+  }
+
+  /**
+   * The days with a name among the seven that are shown of a row at an instant: holidays where the place is, and the eves of Christmas
+   * and of the new year where its hours are others than usual. None where its hours, its zone or its region are not known.
+   */
+  specialDays(row: number, hostZone: string | undefined, nowMs: number): SpecialDay[] {
+    const zone = this.zoneOf(row, hostZone);
+    const calendar = this.#calendarOf(row);
+    const holidays = this.#daysOf(row)?.holidays;
+    if (zone === undefined || !isTimeZone(zone) || !holidays) return [];
+    if (!calendar && this.#table.week.isEmpty(row)) return [];
+    const today = dayAt(nowMs, zone);
+    return Array.from({ length: 7 }, (_, index) => today + index).flatMap((day) => {
+      const date = dateOfDay(day);
+      const isOther = calendar && !sameDay(planOfDay(calendar, day), calendar.usual[weekdayOf(day)]!);
+      const name = holidays.nameOf(day) ?? (isOther ? eveOf(date) : undefined);
+      if (!name) return [];
+      return this.isInDoubt(row, day) ? { date, name, isInDoubt: true } : { date, name };
+    });
+  }
+
+  #daysOf(row: number): { holidays: Holidays; day?: number; inDoubt?: boolean } | undefined {
+    const { region, regionNames } = this.#table;
+    const number = region[row]!;
+    if (number < 0) return undefined;
     let days = this.#doubts[number];
     if (!days) {
       const name = regionNames.list[number]!;
@@ -99,8 +138,7 @@ export class HoursClock {
       };
       this.#doubts[number] = days;
     }
-    if (days.day !== day) [days.day, days.inDoubt] = [day, days.holidays.isInDoubt(day)];
-    return days.inDoubt!;
+    return days;
   }
 
   /** Rows known to be open at an instant: unknown hours, or an unknown zone, do not pass. */

@@ -154,7 +154,7 @@ export async function readPage(
         return { kind: "places", places, page, groups: facets?.group ?? [], group, words, ids };
       }
       case "place": {
-        const asked = readParameters(listingParameters, given({ attributions: true }));
+        const asked = readParameters(listingParameters, given({ attributions: true, specialDays: true }));
         const place = await ask<Listing>(discovery.listing(scope, name.id, asked));
         const { geoLocation } = place;
         const around = {

@@ -1,4 +1,12 @@
-import type { FacetCounts, GeoArea, Guide, HostProfile, Listing, Page } from "../../client/api-types.ts";
+import type {
+  FacetCounts,
+  GeoArea,
+  Guide,
+  HostProfile,
+  Listing,
+  Page,
+  SpecialDay,
+} from "../../client/api-types.ts";
 import type { OpenedPlan } from "../../concierge/shared-plans.ts";
 import type { PlaceGroup } from "../../contract/common.ts";
 
@@ -18,7 +26,12 @@ export type PageContent =
       words: string | undefined;
       ids: readonly string[] | undefined;
     }
-  | { kind: "place"; place: Listing & Attributed; nearby: Listing[]; guides: Guide[] }
+  | {
+      kind: "place";
+      place: Listing & Attributed & { specialDays?: SpecialDay[] };
+      nearby: Listing[];
+      guides: Guide[];
+    }
   | { kind: "plan"; token: string; plan: Pick<OpenedPlan, "days" | "attributions" | "expiresAt"> }
   /** Nothing is there; or something was, and is gone. */
   | { kind: "missing"; isGone: boolean };

@@ -103,6 +103,15 @@ test("usual hours of a day on which nobody knows whether they hold are in doubt:
   assert.deepEqual(doubtful(false), []);
 });
 
+test("a holiday of the week has its name, and is in doubt where nobody knows whether the usual hours hold", () => {
+  const specialDays = [{ date: "2026-12-25", name: "christmas", isInDoubt: true }] as const;
+  const days = week([{ open: at(5, "0900"), close: at(5, "1300") }], { specialDays })!;
+  assert.deepEqual(
+    days.filter(({ special }) => special).map(({ name, special, isInDoubt }) => [name, special, isInDoubt]),
+    [["Friday", "christmas", true]],
+  );
+});
+
 test("open soon is what is open, or will be within the hour by its week on the place's clock", () => {
   const opens = (time: string, more: object = {}) => ({
     openingHours: { openNow: false, periods: [{ open: { day: 1, time } }], ...more },

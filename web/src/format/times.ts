@@ -1,4 +1,4 @@
-import type { OpeningHours } from "../../../src/client/api-types.ts";
+import type { OpeningHours, SpecialDay } from "../../../src/client/api-types.ts";
 import { signs } from "../texts/texts.ts";
 import { formatOf } from "./formats.ts";
 
@@ -97,7 +97,9 @@ export interface DayHours {
   /** The weekday in the language. */
   name: string;
   isToday: boolean;
-  /** Whether the usual hours may not hold on it: a public holiday today, of which they say nothing. */
+  /** What it is called besides: a holiday. */
+  special: SpecialDay["name"] | undefined;
+  /** Whether the usual hours may not hold on it: a public holiday of which they say nothing. */
   isInDoubt: boolean;
   /** The openings that begin on this day, such as 08:30 to 18:00 with a dash between. Empty: closed. */
   openings: string[];
@@ -110,6 +112,8 @@ interface WeekOptions {
   timeZone: string | undefined;
   /** Epoch milliseconds: which day is today. */
   now: number;
+  /** Of the seven days from today on. */
+  specialDays?: readonly SpecialDay[];
 }
 
 type WeekTime = NonNullable<OpeningHours["periods"]>[number]["open"];
@@ -123,7 +127,7 @@ const SUNDAY = Date.UTC(2000, 0, 2);
 /** The seven days in the order that the language's country begins its week. Undefined where no weekly hours are known. */
 export function buildWeek(hours: OpeningHours | undefined, options: WeekOptions): DayHours[] | undefined {
   if (!hours || hours.isUnavailable || !hours.periods?.length) return undefined;
-  const { lang, timeZone, now } = options;
+  const { lang, timeZone, now, specialDays = [] } = options;
   const stretches = hours.periods.flatMap(cutAtMidnights).toSorted(([a], [b]) => a - b);
   const names = formatOf(Intl.DateTimeFormat, lang, { weekday: "long", timeZone: "UTC" });
   const today = weekdayAt(now, timeZone);
@@ -131,11 +135,13 @@ export function buildWeek(hours: OpeningHours | undefined, options: WeekOptions)
   return Array.from({ length: 7 }, (_, index) => {
     const day = (first + index) % 7;
     const own = stretches.filter(([from]) => Math.floor(from / DAY) === day);
+    const special = specialDays.find(({ date }) => new Date(date).getUTCDay() === day);
     return {
       day,
+      special: special?.name,
       name: names.format(SUNDAY + day * 86_400_000),
       isToday: day === today,
-      isInDoubt: day === today && hours.openNow === undefined,
+      isInDoubt: special?.isInDoubt ?? (day === today && hours.openNow === undefined),
       openings: own.map(([from, to]) =>
         [from, to].map((minute) => timeText(minute % DAY, lang)).join(signs.range),
       ),

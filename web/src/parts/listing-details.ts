@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Listing, OpeningHours } from "../../../src/client/api-types.ts";
+import type { Listing, OpeningHours, SpecialDay } from "../../../src/client/api-types.ts";
+import { specialDayNames } from "../../../src/contract/special-day-names.ts";
 import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { buildWeek, type DayHours, dateText } from "../format/times.ts";
@@ -95,9 +96,18 @@ function embedAddress(code: string): string | undefined {
   return ["src", "cite", "href"].map((name) => holder?.getAttribute(name)).find(Boolean) ?? undefined;
 }
 
+/** What one listing says besides where its special days are asked for. */
+export interface OwnDays {
+  specialDays?: readonly SpecialDay[];
+}
+
 /** A place's week from today on, today marked, and whether it is open at this moment. Hours that nobody knows are told as unknown. */
-export function hoursTable(app: App, hours: OpeningHours | undefined, now: number): TemplateResult {
-  const days = buildWeek(hours, { lang: app.lang, timeZone: app.host.timeZoneName, now });
+export function hoursTable(
+  app: App,
+  { openingHours: hours, specialDays }: Pick<Listing, "openingHours"> & OwnDays,
+  now: number,
+): TemplateResult {
+  const days = buildWeek(hours, { lang: app.lang, timeZone: app.host.timeZoneName, now, specialDays });
   const today = days?.findIndex(({ isToday }) => isToday) ?? 0;
   const week = days && [...days.slice(today), ...days.slice(0, today)];
   return html`<section class="panel panel--hours" aria-labelledby="hours">
@@ -106,12 +116,16 @@ export function hoursTable(app: App, hours: OpeningHours | undefined, now: numbe
   </section>`;
 }
 
-function row(app: App, { name, isToday, isInDoubt, openings, isAllDay }: DayHours): TemplateResult {
+function row(app: App, { name, special, isToday, isInDoubt, openings, isAllDay }: DayHours): TemplateResult {
+  const marks = [
+    ...(isToday ? [app.t("listing.today")] : []),
+    ...(special ? [app.t("listing.specialDays").split("|")[specialDayNames.indexOf(special)]] : []),
+  ];
   const isClosed = openings.length === 0 && !isInDoubt;
   const times = () => openings.map((opening) => html`<span dir="ltr">${opening}</span>`);
   const known = () => (isClosed ? app.t("listing.closed") : isAllDay ? app.t("listing.allDay") : times());
   return html`<tr class=${isToday ? "hours__today" : ""} aria-current=${isToday ? "date" : nothing}>
-    <th scope="row">${name}${isToday ? html` <span class="hours__mark">${app.t("listing.today")}</span>` : nothing}</th>
+    <th scope="row">${name}${marks.map((mark) => html` <span class="hours__mark">${mark}</span>`)}</th>
     <td class=${isClosed ? "hours__closed" : ""}>
       ${isInDoubt ? app.t("listing.hoursUnknown") : known()}
     </td>

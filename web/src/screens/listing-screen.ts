@@ -20,6 +20,7 @@ import {
   goodToKnow,
   hoursTable,
   listingEmbeds,
+  type OwnDays,
   whatToExpect,
 } from "../parts/listing-details.ts";
 import { attribution, photo } from "../parts/photo.ts";
@@ -114,7 +115,7 @@ interface Nearby {
 /** A place: pictures, words, hours, how to get there, and what is like it nearby. */
 export class ListingScreen extends Screen {
   static override styles = [base, cards, styles, sourcesStyles];
-  readonly #found = new Loader<(Listing & Attributed) | undefined>(this);
+  readonly #found = new Loader<(Listing & Attributed & OwnDays) | undefined>(this);
   readonly #nearby = new Loader<Nearby>(this);
   #hasBasemap = false;
   /** What the map shows, of this place: another object would move it. */
@@ -153,7 +154,7 @@ export class ListingScreen extends Screen {
     </div>`;
   }
 
-  #page(listing: Listing & Attributed): TemplateResult {
+  #page(listing: Listing & Attributed & OwnDays): TemplateResult {
     const { app } = this;
     return html`<article class="page listing">
       ${backLink(app)}
@@ -163,7 +164,7 @@ export class ListingScreen extends Screen {
           ${(listing.summary ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p>${text}</p>` : nothing))}
           ${eventDetails(app, listing)}${whatToExpect(app, listing)}${goodToKnow(app, listing)}${listingEmbeds(app, listing)}${this.#map(listing)}
         </div>
-        <div class="listing__side">${listing.openingHours || !listing.additionalData ? hoursTable(app, listing.openingHours, Date.now()) : nothing}${listingContact(app, listing)}</div>
+        <div class="listing__side">${listing.openingHours || !listing.additionalData ? hoursTable(app, listing, Date.now()) : nothing}${listingContact(app, listing)}</div>
       </div>
       ${this.#guides(listing)}${this.#similar()}${sources(app, listing)}${reportLink(app, listing)}
     </article>`;
@@ -214,9 +215,13 @@ export class ListingScreen extends Screen {
     return nested.find((listing) => listing.id === id);
   }
 
-  async #load(id: string, signal: AbortSignal): Promise<(Listing & Attributed) | undefined> {
+  async #load(id: string, signal: AbortSignal): Promise<(Listing & Attributed & OwnDays) | undefined> {
     const { profileId, lang } = this.app.query();
-    const asked = this.app.client.listing(id, { profileId, lang, attributions: true }, { signal });
+    const asked = this.app.client.listing(
+      id,
+      { profileId, lang, attributions: true, specialDays: true },
+      { signal },
+    );
     const listing = await orNone(asked);
     if (listing) void this.#nearby.run((nearbySignal) => this.#loadNearby(listing, nearbySignal));
     return listing;

@@ -76,6 +76,8 @@ export const texts: Texts = {
   listing: {
     hours: "Åbningstider",
     hoursUnknown: "Åbningstiderne kendes ikke.",
+    specialDays:
+      "Nytårsdag|Skærtorsdag|Langfredag|Påskedag|2. påskedag|1. maj|Kristi himmelfartsdag|Pinsedag|2. pinsedag|Kristi legemsfest|Marias himmelfart|Allehelgensdag|Juleaften|1. juledag|2. juledag|Nytårsaften|Helligdag",
     closed: "Lukket",
     allDay: "Døgnåbent",
     today: "i dag",

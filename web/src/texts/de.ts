@@ -78,6 +78,8 @@ export const texts: Texts = {
   listing: {
     hours: "Öffnungszeiten",
     hoursUnknown: "Die Öffnungszeiten sind nicht bekannt.",
+    specialDays:
+      "Neujahr|Gründonnerstag|Karfreitag|Ostersonntag|Ostermontag|Tag der Arbeit|Christi Himmelfahrt|Pfingstsonntag|Pfingstmontag|Fronleichnam|Mariä Himmelfahrt|Allerheiligen|Heiligabend|1. Weihnachtstag|2. Weihnachtstag|Silvester|Feiertag",
     closed: "Geschlossen",
     allDay: "Rund um die Uhr",
     today: "heute",

@@ -76,6 +76,9 @@ export const texts = {
   listing: {
     hours: "Opening hours",
     hoursUnknown: "The opening hours are not known.",
+    /** In the order of `specialDayNames`. */
+    specialDays:
+      "New Year's Day|Maundy Thursday|Good Friday|Easter Sunday|Easter Monday|Labour Day|Ascension Day|Whit Sunday|Whit Monday|Corpus Christi|Assumption Day|All Saints' Day|Christmas Eve|Christmas Day|Boxing Day|New Year's Eve|Public holiday",
     closed: "Closed",
     allDay: "Open all day",
     today: "today",

@@ -76,6 +76,8 @@ export const texts: Texts = {
   listing: {
     hours: "Horario de apertura",
     hoursUnknown: "No se conoce el horario.",
+    specialDays:
+      "Año Nuevo|Jueves Santo|Viernes Santo|Domingo de Pascua|Lunes de Pascua|Día del Trabajo|Ascensión|Domingo de Pentecostés|Lunes de Pentecostés|Corpus Christi|Asunción|Todos los Santos|Nochebuena|Navidad|San Esteban|Nochevieja|Festivo",
     closed: "Cerrado",
     allDay: "Abierto todo el día",
     today: "hoy",

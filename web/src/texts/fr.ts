@@ -76,6 +76,8 @@ export const texts: Texts = {
   listing: {
     hours: "Horaires d’ouverture",
     hoursUnknown: "Les horaires ne sont pas connus.",
+    specialDays:
+      "Jour de l’an|Jeudi saint|Vendredi saint|Pâques|Lundi de Pâques|Fête du Travail|Ascension|Pentecôte|Lundi de Pentecôte|Fête-Dieu|Assomption|Toussaint|Veille de Noël|Noël|Lendemain de Noël|Saint-Sylvestre|Jour férié",
     closed: "Fermé",
     allDay: "Ouvert 24 h sur 24",
     today: "aujourd’hui",

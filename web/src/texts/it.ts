@@ -76,6 +76,8 @@ export const texts: Texts = {
   listing: {
     hours: "Orari di apertura",
     hoursUnknown: "Gli orari non sono noti.",
+    specialDays:
+      "Capodanno|Giovedì santo|Venerdì santo|Pasqua|Lunedì dell’Angelo|Festa dei lavoratori|Ascensione|Pentecoste|Lunedì di Pentecoste|Corpus Domini|Ferragosto|Ognissanti|Vigilia di Natale|Natale|Santo Stefano|San Silvestro|Giorno festivo",
     closed: "Chiuso",
     allDay: "Aperto tutto il giorno",
     today: "oggi",

@@ -76,6 +76,8 @@ export const texts: Texts = {
   listing: {
     hours: "営業時間",
     hoursUnknown: "営業時間は不明です。",
+    specialDays:
+      "元日|聖木曜日|聖金曜日|復活祭|復活祭の翌月曜日|メーデー|昇天祭|聖霊降臨祭|聖霊降臨祭の翌月曜日|聖体祭|聖母被昇天祭|諸聖人の日|クリスマスイブ|クリスマス|クリスマスの翌日|大晦日|祝日",
     closed: "休業",
     allDay: "終日営業",
     today: "今日",

@@ -76,6 +76,8 @@ export const texts: Texts = {
   listing: {
     hours: "Openingstijden",
     hoursUnknown: "De openingstijden zijn niet bekend.",
+    specialDays:
+      "Nieuwjaarsdag|Witte Donderdag|Goede Vrijdag|Eerste paasdag|Tweede paasdag|Dag van de Arbeid|Hemelvaartsdag|Eerste pinksterdag|Tweede pinksterdag|Sacramentsdag|Maria-Tenhemelopneming|Allerheiligen|Kerstavond|Eerste kerstdag|Tweede kerstdag|Oudejaarsdag|Feestdag",
     closed: "Gesloten",
     allDay: "De hele dag open",
     today: "vandaag",

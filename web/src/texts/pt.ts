@@ -76,6 +76,8 @@ export const texts: Texts = {
   listing: {
     hours: "Horário de funcionamento",
     hoursUnknown: "O horário não é conhecido.",
+    specialDays:
+      "Ano Novo|Quinta-feira Santa|Sexta-feira Santa|Domingo de Páscoa|Segunda-feira de Páscoa|Dia do Trabalhador|Ascensão|Domingo de Pentecostes|Segunda-feira de Pentecostes|Corpo de Deus|Assunção de Nossa Senhora|Todos os Santos|Véspera de Natal|Natal|26 de dezembro|Véspera de Ano Novo|Feriado",
     closed: "Fechado",
     allDay: "Aberto todo o dia",
     today: "hoje",

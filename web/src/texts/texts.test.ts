@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { specialDayNames } from "../../../src/contract/special-day-names.ts";
 import { languages, loadTexts, type Text, textIn } from "./texts.ts";
 
 const placeholders = (text: Text) => [...new Set(JSON.stringify(text).match(/\{\w+\}/g) ?? [])].sort();
@@ -25,6 +26,13 @@ test("every language has every text, with the same things to fill in", async () 
         assert.ok(!JSON.stringify(text).includes('""'), `${language} ${part}.${key} is empty`);
       }
     }
+  }
+});
+
+test("every language has a name for every special day", async () => {
+  for (const [language, load] of Object.entries(languages)) {
+    const { specialDays } = (await load()).texts.listing;
+    assert.equal(String(specialDays).split("|").length, specialDayNames.length, language);
   }
 });
 

@@ -76,6 +76,8 @@ export const texts: Texts = {
   listing: {
     hours: "营业时间",
     hoursUnknown: "营业时间未知。",
+    specialDays:
+      "元旦|濯足星期四|耶稣受难日|复活节|复活节星期一|劳动节|耶稣升天节|圣灵降临节|圣灵降临节星期一|基督圣体节|圣母升天节|诸圣节|平安夜|圣诞节|节礼日|跨年夜|公共假日",
     closed: "休息",
     allDay: "全天开放",
     today: "今天",

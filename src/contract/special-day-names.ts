@@ -1,0 +1,20 @@
+/** Days that have a name where they are kept; any other holiday is a public one. Texts of a language have them in this order. */
+export const specialDayNames = [
+  "newYear",
+  "maundyThursday",
+  "goodFriday",
+  "easterSunday",
+  "easterMonday",
+  "labourDay",
+  "ascension",
+  "whitSunday",
+  "whitMonday",
+  "corpusChristi",
+  "assumption",
+  "allSaints",
+  "christmasEve",
+  "christmas",
+  "secondChristmasDay",
+  "newYearsEve",
+  "publicHoliday",
+] as const;
