@@ -25,12 +25,12 @@ import {
   type Sight,
   scopeTests,
 } from "./match/sight.ts";
+import { letGo } from "./match/text.ts";
 import type { Org } from "./org/org.ts";
 import { JsonBytes, readRecords, writeAreas, writeGuides, writeListings } from "./present.ts";
 import {
   type AskedWishes,
   createRanker,
-  firstRows,
   rankAreas,
   rankListings,
   readWishes,
@@ -74,14 +74,9 @@ export async function searchPlaces(
   const sight = openSight(org, scope, request, nowMs);
   const match = await matchListings(sight, request, tests);
   const ranker = rankListings(sight, request, match);
-  const total = match.rows.length;
-  return {
-    sight,
-    ranker,
-    rows: firstRows(ranker, match.rows, limit),
-    total,
-    pages: Math.ceil(total / limit),
-  };
+  const selection = selectPage(ranker, match.rows, 0, limit);
+  letGo(match);
+  return selection;
 }
 
 /** The guides for a kind of traveller (those that declare it; for all where none is given), near and good first. */

@@ -17,6 +17,5 @@ export function kindOf(number: number): Kind {
   return kindsByNumber.get(number)!;
 }
 
-/** Where a term stands, as a number in the postings: a field of text, or the geo cell; below 8. Never renumber. */
+/** Where a term stands, as a number in the postings: a field of text, below 8. Never renumber. */
 export const fieldNumbers = Object.fromEntries(FIELDS.map((field, n) => [field, n])) as Record<Field, number>;
-export const CELL_FIELD = FIELDS.length;

@@ -6,7 +6,6 @@ import { PostingBuffer } from "../search/postings/posting-buffer.ts";
 import {
   eachGainedWord,
   inKeyOrder,
-  isWord,
   type NewPart,
   type PartChanges,
   type PostingRow,
@@ -89,7 +88,7 @@ export class PostingWriter {
 
   *#learning(rows: Iterable<PostingRow>): Generator<PostingRow> {
     for (const row of rows) {
-      if (isWord(row)) this.#vocabulary.learn(row.term);
+      this.#vocabulary.learn(row.term);
       yield row;
     }
   }

@@ -1,6 +1,6 @@
 import type { Kind, SearchableKind } from "../contract/records.ts";
-import type { Posting, TermRange } from "../search/postings/match-rows.ts";
 import type { PostingRow } from "../search/postings/posting-parts.ts";
+import type { Posting, TermRange } from "../search/postings/term-postings.ts";
 import type { EntryRow } from "./rows.ts";
 import type { Operation, RecordWrite, Standing } from "./settle.ts";
 import type { FoundBody, KeptAttempt, StoredDraft, StoredRecord, StoredRevision } from "./store.ts";

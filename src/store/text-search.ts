@@ -1,13 +1,7 @@
-import { hash } from "node:crypto";
 import { type SearchableKind, searchableKinds } from "../contract/records.ts";
-import {
-  matchRows,
-  type Posting,
-  rangesOf,
-  type TermRange,
-  type TextMatches,
-} from "../search/postings/match-rows.ts";
+import { matchRows, rangesOf, type TextMatches } from "../search/postings/match-rows.ts";
 import { RecentMatches, RecentPostings } from "../search/postings/recent.ts";
+import { rangeOf, TermPostings, type TermRange } from "../search/postings/term-postings.ts";
 import type { TextQueryWord } from "../search/text/text-query.ts";
 import type { Reader } from "./store.ts";
 import type { PostingTables } from "./tables.ts";
@@ -20,7 +14,7 @@ interface KnownPostings {
   version: number;
   /** The first number that no record has. */
   nextSeq: number;
-  ofRange: ReadonlyMap<string, readonly Posting[]>;
+  ofRange: ReadonlyMap<string, TermPostings>;
 }
 
 /**
@@ -54,13 +48,16 @@ export class TextSearch {
   };
 
   async #answer(...[kind, { words }, options]: Parameters<Reader["search"]>): Promise<TextMatches> {
-    const key = `${kind} ${options.mode} ${options.cells} ${keyOf(words)}`;
+    const key = `${kind} ${options.mode} ${words.map(numberOf).join(" ")}`;
     const current = this.#tables.current();
     const known = current === undefined ? undefined : this.#matches.get(key, current);
     if (known) return known;
-    const ranges = rangesOf(words, options.cells ?? []);
+    // What is read with a term may be more or less while the organisation grows, but not within a search.
+    const size = this.#size.nextSeq;
+    const ranges = [...rangesOf(words, size).values()];
     const { version, nextSeq, ofRange } = await this.#read(kind, ranges, current);
-    const found = { version, ...matchRows((range) => ofRange.get(range)!, nextSeq, words, options) };
+    const postingsOf = (term: string, prefix: boolean) => ofRange.get(rangeOf(term, prefix, size).key)!;
+    const found = { version, ...matchRows(postingsOf, nextSeq, words, options) };
     this.#matches.set(key, version, found);
     return found;
   }
@@ -72,7 +69,7 @@ export class TextSearch {
     current: number | undefined,
   ): Promise<KnownPostings> {
     const { version, nextSeq } = this.#size;
-    const known = new Map<string, readonly Posting[]>();
+    const known = new Map<string, TermPostings>();
     const mayBeGood = current === undefined || current === version;
     for (const { key } of mayBeGood ? ranges : []) {
       const postings = this.#postings[kind].get(key, version);
@@ -89,7 +86,11 @@ export class TextSearch {
 
   async #ask(kind: SearchableKind, ranges: readonly TermRange[]): Promise<KnownPostings> {
     const { version, nextSeq, postings } = await this.#tables.postings(kind, ranges);
-    return { version, nextSeq, ofRange: new Map(ranges.map(({ key }, i) => [key, postings[i]!])) };
+    return {
+      version,
+      nextSeq,
+      ofRange: new Map(ranges.map(({ key }, i) => [key, new TermPostings(postings[i]!)])),
+    };
   }
 
   /** An answer that is older than what is remembered (searches overtake each other) leaves it alone. */
@@ -100,15 +101,12 @@ export class TextSearch {
   }
 }
 
-/** Words as texts: of a word that is asked again it is made once, for it may be long. */
-const keys = new WeakMap<TextQueryWord, string>();
+/** Tells words apart: the same one is asked again and again (see buildTextQuery). */
+const numbers = new WeakMap<TextQueryWord, number>();
+let lastNumber = 0;
 
-function keyOf(words: readonly TextQueryWord[]): string {
-  return words.map(keyOfWord).join(" ");
-}
-
-function keyOfWord(word: TextQueryWord): string {
-  const known = keys.get(word) ?? hash("sha256", JSON.stringify(word), "base64");
-  keys.set(word, known);
-  return known;
+function numberOf(word: TextQueryWord): number {
+  const number = numbers.get(word) ?? ++lastNumber;
+  numbers.set(word, number);
+  return number;
 }

@@ -1,6 +1,12 @@
-import { FIELDS, type Field, type FieldTerms, type LocalisedFields } from "../../src/search/text/fields.ts";
+import {
+  FIELDS,
+  type Field,
+  type FieldTerms,
+  type LocalisedFields,
+  TEXT_COSTS,
+} from "../../src/search/text/fields.ts";
 import { recordTerms } from "../../src/search/text/record-terms.ts";
-import type { FieldAlternative, TextQuery } from "../../src/search/text/text-query.ts";
+import type { TextAlternative, TextQuery, TextQueryWord } from "../../src/search/text/text-query.ts";
 
 /**
  * How well a record matches: how many words of the query it has, and the sum of their costs (lower is
@@ -20,7 +26,7 @@ export function matchCost(
   textQuery: TextQuery,
   mode: "all" | "any",
 ): TextMatch | undefined {
-  const costs = textQuery.words.map(({ alternatives }) => wordCost(fieldTerms, alternatives));
+  const costs = textQuery.words.map((word) => wordCost(fieldTerms, word));
   const matched = costs.filter((cost) => cost !== undefined);
   const enough = mode === "all" ? matched.length === costs.length : true;
   if (matched.length === 0 || !enough) {
@@ -29,15 +35,22 @@ export function matchCost(
   return { matchedWords: matched.length, cost: matched.reduce((sum, cost) => sum + cost, 0) };
 }
 
-function wordCost(fieldTerms: FieldTerms, alternatives: readonly FieldAlternative[]): number | undefined {
-  const costs = alternatives.filter((alternative) => occurs(fieldTerms, alternative)).map(({ cost }) => cost);
+function wordCost(
+  fieldTerms: FieldTerms,
+  { alternatives, fields = FIELDS }: TextQueryWord,
+): number | undefined {
+  const costs = fields.flatMap((field) =>
+    alternatives
+      .filter((alternative) => occurs(fieldTerms[field], alternative))
+      .map(({ cost }) => cost + TEXT_COSTS.field[field]),
+  );
   return costs.length === 0 ? undefined : Math.min(...costs);
 }
 
-function occurs(fieldTerms: FieldTerms, { terms, prefix, field }: FieldAlternative): boolean {
-  return fieldTerms[field]
+function occurs(present: string, { terms, prefix }: TextAlternative): boolean {
+  return present
     .split(" ")
-    .some((present) => terms.some((term) => (prefix ? present.startsWith(term) : present === term)));
+    .some((word) => terms.some((term) => (prefix ? word.startsWith(term) : word === term)));
 }
 
 /** The terms of a record by field, and all of them once. */

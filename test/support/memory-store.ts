@@ -1,6 +1,6 @@
 import type { Kind, SearchableKind } from "../../src/contract/records.ts";
 import { INDEX_FORMAT } from "../../src/search/columns/columns.ts";
-import type { TermRange } from "../../src/search/postings/match-rows.ts";
+import type { TermRange } from "../../src/search/postings/term-postings.ts";
 import { kindNumbers } from "../../src/search/stored-numbers.ts";
 import type { EntryRow } from "../../src/store/rows.ts";
 import { keyOf, type Standing } from "../../src/store/settle.ts";
@@ -314,7 +314,7 @@ function findRange({ postings }: Rows, kind: SearchableKind, { first, end }: Ter
     if (kindNumber !== `${kindNumbers[kind]}`) return [];
     const bytes = Buffer.from(term!);
     const isWithin = bytes.compare(from) >= 0 && bytes.compare(to) < 0;
-    return isWithin ? [{ part: Number(part), rows }] : [];
+    return isWithin ? [{ term: term!, part: Number(part), rows }] : [];
   });
 }
 

@@ -63,9 +63,10 @@ export async function matchListings(
   const answers = passesAll(faceted.map(({ passes }) => passes));
   const { searchQuery, wordsIn } = request;
   const matched = { kind: "listing", cut, tests, searchQuery, wordsIn, answers } as const;
-  const { rows: found, tier } = await matchRows(sight, matched);
-  const split = request.facets && splitByFilter(found, faceted);
-  return { rows: split?.matching ?? found, besides: split?.besides, tier, groupOf: kinds?.groupOf };
+  const match = await matchRows(sight, matched);
+  const split = request.facets && splitByFilter(match.rows, faceted);
+  const rows = split?.matching ?? match.rows;
+  return { ...match, rows, besides: split?.besides, groupOf: kinds?.groupOf };
 }
 
 /**

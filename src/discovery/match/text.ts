@@ -1,11 +1,11 @@
+import { borrow, giveBack } from "../../content/lent-memory.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import { insideArea } from "../../search/columns/areas.ts";
-import type { Cut, Rows } from "../../search/columns/cut.ts";
+import { Cut, type Rows } from "../../search/columns/cut.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import { passesAll, type Test } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
 import type { Table } from "../../search/columns/table.ts";
-import { cellsCovering, NO_CELL } from "../../search/postings/geo-cells.ts";
 import type { SearchOptions } from "../../search/postings/match-rows.ts";
 import { type Field, TEXT_COSTS } from "../../search/text/fields.ts";
 import { parseQuery } from "../../search/text/query.ts";
@@ -19,6 +19,14 @@ export interface Match {
   rows: Rows;
   /** How well the text of a row matches, where words were asked for: the lower, the better. */
   tier?: (row: number) => number;
+  /** Where tiers are read, in lent memory. */
+  lent?: Uint32Array;
+}
+
+/** Gives back the memory of rows that were chosen from, and of their tiers unless those are to be told. */
+export function letGo({ rows, lent }: Match, { explain = false }: { explain?: boolean } = {}): void {
+  if (!(rows instanceof Cut)) giveBack(rows);
+  if (lent && !explain) giveBack(lent);
 }
 
 export interface MatchRequest {
@@ -51,11 +59,10 @@ async function matchText(sight: Sight, searchQuery: string, request: MatchReques
   const { vocabulary, languages } = await org.words();
   const parsed = parseQuery(searchQuery, { languages, preferred: sight.language });
   if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
-  const query = withinFields(buildTextQuery(parsed, vocabulary), request.wordsIn);
-  const cells = cellsToSearch(sight, kind);
+  const query = buildTextQuery(parsed, vocabulary, request.wordsIn);
 
   const found = new Tiers(org, kind, cut, passesAll(tests));
-  await found.search(query, { mode: "all", cells });
+  await found.search(query, { mode: "all" });
   const named = findAreaName(
     sight,
     parsed.words.map(({ word }) => word),
@@ -64,33 +71,14 @@ async function matchText(sight: Sight, searchQuery: string, request: MatchReques
     const rest = query.words.toSpliced(named.start, named.length);
     const inside = inAreas(org, kind, named.areas);
     const cost = named.length * TEXT_COSTS.field.place;
-    if (rest.length > 0) await found.search({ words: rest }, { mode: "all", cells }, { inside, cost });
+    if (rest.length > 0) await found.search({ words: rest }, { mode: "all" }, { inside, cost });
     else found.all(inside, cost);
   }
   if (query.words.length > 1 && !request.wordsIn && !found.some(answers)) {
-    await found.search(query, { mode: "any", cells });
+    await found.search(query, { mode: "any" });
     found.keepMostWords(answers);
   }
   return found.done();
-}
-
-/** A query whose words are whole words of some fields, without misspellings. */
-function withinFields(query: TextQuery, fields: readonly Field[] | undefined): TextQuery {
-  if (!fields) return query;
-  return {
-    words: query.words.map(({ alternatives }) => ({
-      alternatives: alternatives.filter(
-        ({ field, prefix, cost }) => fields.includes(field) && !prefix && cost < TEXT_COSTS.typo,
-      ),
-    })),
-  };
-}
-
-/** The cells outside of which no row passes: they only spare work. Rows without coordinates of their own may pass a cut. */
-function cellsToSearch({ centre, radiusMetres, isRadiusAsked }: Sight, kind: SearchableKind) {
-  if (!centre || radiusMetres === undefined) return undefined;
-  const covering = cellsCovering(centre, radiusMetres);
-  return isRadiusAsked && kind !== "guide" ? covering : covering?.concat(NO_CELL);
 }
 
 /** Rows in one of the areas. */
@@ -109,18 +97,24 @@ class Tiers {
   readonly #kind: SearchableKind;
   readonly #cut: Cut;
   readonly #passes: Test;
-  /** By row: the tier × 256 + the number of words. */
-  readonly #found = new Map<number, number>();
+  /** By row, 0 for one that was not found: (the tier + 1) × 256 + the number of words. */
+  readonly #found: Uint32Array<ArrayBuffer>;
+  /** Those that were found, each once. */
+  readonly #rows: Uint32Array<ArrayBuffer>;
+  #count = 0;
 
   constructor(org: Org, kind: SearchableKind, cut: Cut, passes: Test) {
     this.#org = org;
     this.#kind = kind;
     this.#cut = cut;
     this.#passes = passes;
+    const { size } = org.catalogue.tables[kind];
+    this.#found = new Uint32Array(borrow(4 * size), 0, size).fill(0);
+    this.#rows = new Uint32Array(borrow(4 * size), 0, size);
   }
 
   some(test: Test): boolean {
-    return this.#found.keys().some(test);
+    return this.#rows.subarray(0, this.#count).some(test);
   }
 
   /** Adds what the store finds, where given only `inside`, at an additional cost. */
@@ -140,32 +134,33 @@ class Tiers {
 
   /** Adds every row inside, at this cost. */
   all(inside: Test, cost: number): void {
-    for (const row of this.#cut.passing([this.#passes, inside])) {
-      this.#add(row, cost, (this.#found.get(row) ?? NO_WORDS) & 0xff);
-    }
+    const rows = this.#cut.passing([this.#passes, inside]);
+    for (const row of rows) this.#add(row, cost, (this.#found[row] || NO_WORDS) & 0xff);
+    giveBack(rows);
   }
 
   /** Drops the rows with fewer words than the best that answers. */
   keepMostWords(answers: Test): void {
+    const rows = this.#rows.subarray(0, this.#count);
     let most = 0;
-    for (const [row, found] of this.#found) {
-      if ((found & 0xff) !== NO_WORDS && answers(row)) most = Math.max(most, found & 0xff);
+    for (const row of rows) {
+      const words = this.#found[row]! & 0xff;
+      if (words > most && words !== NO_WORDS && answers(row)) most = words;
     }
-    for (const [row, found] of this.#found) if ((found & 0xff) < most) this.#found.delete(row);
+    this.#count = 0;
+    for (const row of rows) if ((this.#found[row]! & 0xff) >= most) this.#rows[this.#count++] = row;
   }
 
   done(): Match {
-    const found = this.#found;
-    const rows = new Uint32Array(found.size);
-    let count = 0;
-    for (const row of found.keys()) rows[count++] = row;
-    return { rows, tier: (row) => (found.get(row) ?? 0) >> 8 };
+    const lent = this.#found;
+    return { rows: this.#rows.subarray(0, this.#count), tier: (row) => (lent[row]! >> 8) - 1, lent };
   }
 
   #add(row: number, tier: number, words: number): void {
-    const known = this.#found.get(row);
-    const best = known === undefined ? tier : Math.min(tier, known >> 8);
-    this.#found.set(row, (best << 8) | words);
+    const known = this.#found[row]!;
+    if (known === 0) this.#rows[this.#count++] = row;
+    const best = known === 0 ? tier + 1 : Math.min(tier + 1, known >> 8);
+    this.#found[row] = (best << 8) | words;
   }
 }
 

@@ -1,9 +1,8 @@
 import { toldFields } from "../../content/told-fields.ts";
 import type { GuideSearch } from "../../contract/parameters.ts";
-import { letGo } from "../../search/columns/cut.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
 import { cutOf, listingsShown, type Sight } from "../match/sight.ts";
-import { matchRows } from "../match/text.ts";
+import { letGo, matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readGuides, recordsOfGuides, writeGuides } from "../present.ts";
 import { chooseStrategy, createRanker, firstRows, pageOf, rankListings, readWishes } from "../rank.ts";
 
@@ -13,11 +12,11 @@ export async function guideSearch(sight: Sight, request: GuideSearch): Promise<A
   const { searchQuery, userCategory } = request;
   const cut = cutOf(sight, "guide");
   const tests = userCategory ? [declaringCategory(org.catalogue, "guide", userCategory)] : [];
-  const { rows, tier } = await matchRows(sight, { kind: "guide", cut, tests, searchQuery });
-  const strategy = chooseStrategy(request.rankBy, tier !== undefined, host?.guideRanking, sight);
-  const ranker = createRanker(sight, "guide", strategy, readWishes(org, request), { tier });
-  const page = pageOf(ranker, rows, request);
-  letGo(rows);
+  const match = await matchRows(sight, { kind: "guide", cut, tests, searchQuery });
+  const strategy = chooseStrategy(request.rankBy, match.tier !== undefined, host?.guideRanking, sight);
+  const ranker = createRanker(sight, "guide", strategy, readWishes(org, request), match);
+  const page = pageOf(ranker, match.rows, request);
+  letGo(match, request);
   const guides = await readGuides(
     sight,
     page.rows,

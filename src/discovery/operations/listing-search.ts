@@ -1,9 +1,10 @@
 import { toldFields } from "../../content/told-fields.ts";
 import type { ListingSearch } from "../../contract/parameters.ts";
-import { letGo, listRows } from "../../search/columns/cut.ts";
+import { listRows } from "../../search/columns/cut.ts";
 import { countFacets } from "../match/facets.ts";
 import { matchListings } from "../match/listings.ts";
 import type { Sight } from "../match/sight.ts";
+import { letGo } from "../match/text.ts";
 import { type Answer, presentPage, readRecords, writeListings } from "../present.ts";
 import { pageOf, rankListings } from "../rank.ts";
 
@@ -14,7 +15,7 @@ export async function listingSearch(sight: Sight, request: ListingSearch): Promi
   const page = pageOf(ranker, match.rows, request);
   const listings = await readRecords(sight, "listing", page.rows, toldFields(request));
   const facets = request.facets && countFacets(sight, request, { ...match, matching: listRows(match.rows) });
-  letGo(match.rows);
+  letGo(match, request);
   return presentPage(
     page,
     request,

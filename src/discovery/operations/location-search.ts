@@ -1,10 +1,9 @@
 import { faultyRequest } from "../../contract/errors.ts";
 import type { LocationSearch } from "../../contract/parameters.ts";
 import { holding } from "../../search/columns/areas.ts";
-import { letGo } from "../../search/columns/cut.ts";
 import type { Test } from "../../search/columns/match.ts";
 import { cutOf, type Sight } from "../match/sight.ts";
-import { matchRows } from "../match/text.ts";
+import { letGo, matchRows } from "../match/text.ts";
 import { type Answer, presentPage, readRecords, writeAreas } from "../present.ts";
 import { pageOf, rankAreas } from "../rank.ts";
 
@@ -21,10 +20,10 @@ export async function locationSearch(asked: Sight, request: LocationSearch): Pro
   }
   const cut = cutOf(sight, "geoArea");
   const { searchQuery } = request;
-  const { rows, tier } = await matchRows(sight, { kind: "geoArea", cut, tests, searchQuery });
-  const ranker = rankAreas(sight, request.rankBy, tier);
-  const page = pageOf(ranker, rows, request);
-  letGo(rows);
+  const match = await matchRows(sight, { kind: "geoArea", cut, tests, searchQuery });
+  const ranker = rankAreas(sight, request.rankBy, match.tier);
+  const page = pageOf(ranker, match.rows, request);
+  letGo(match, request);
   const areas = await readRecords(sight, "geoArea", page.rows);
   return presentPage(page, request, [areas], (out) => writeAreas(out, areas, request, ranker));
 }

@@ -8,7 +8,7 @@ import { choices, flag, label, labels, name, names, number, numbers, position, s
  * The form of what is kept beside the bodies and made from them alone: facts, terms and postings. To be raised with every change
  * that makes others of the same record, such as another column here: a store that finds another number makes all of them anew.
  */
-export const INDEX_FORMAT = 11;
+export const INDEX_FORMAT = 12;
 
 /**
  * The columns of the tables, each declared here and nowhere else: how it is made of a record, stored, and kept in memory. A kind

@@ -1,4 +1,4 @@
-import { borrow, giveBack } from "../../content/lent-memory.ts";
+import { borrow } from "../../content/lent-memory.ts";
 import { chordOfMetres, pointOf, type SpherePoint } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Leaf } from "./leaves.ts";
@@ -116,11 +116,6 @@ export type Rows = Uint32Array | Cut;
 /** The rows one by one, in no order. */
 export function listRows(rows: Rows): Uint32Array {
   return rows instanceof Cut ? rows.passing([]) : rows;
-}
-
-/** Gives the memory of listed rows back, if it was lent. */
-export function letGo(rows: Rows): void {
-  if (!(rows instanceof Cut)) giveBack(rows);
 }
 
 function chordTo({ x, y, z }: Points, at: number, centre: SpherePoint): number {

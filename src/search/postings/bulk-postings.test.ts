@@ -42,11 +42,9 @@ test("the thread's rows come part by part in the order of their terms, each word
     assert.deepEqual(
       runs.flatMap((run) => Array.from(unpackRun(run), ({ term, part }) => [term, part])),
       [
-        ["cell:none", 1],
         ["en:garden", 1],
         ["en:harbour", 1],
         ["en:old", 1],
-        ["cell:none", 2],
         ["en:bakery", 2],
         ["en:harbour", 2],
       ],

@@ -1,4 +1,3 @@
-import type { GeoLocation } from "../../contract/common.ts";
 import type { GeoArea } from "../../contract/geo-area.ts";
 import type { Guide } from "../../contract/guide.ts";
 import type { Listing } from "../../contract/listing.ts";
@@ -7,7 +6,6 @@ import type { SearchableKind } from "../../contract/records.ts";
 import type { Field, LocalisedFields, LocalisedText } from "../text/fields.ts";
 import { recordTerms } from "../text/record-terms.ts";
 import type { TermBook } from "../text/term-book.ts";
-import { cellOf } from "./geo-cells.ts";
 
 /**
  * Which text of a record is searched as which field; every store indexes this and nothing else.
@@ -92,7 +90,7 @@ function addAs(to: LocalisedText[], language: string, said: string | readonly st
 /** What the postings hold of a record: each term once, as a number of a book. */
 export interface IndexedTerms {
   readonly book: TermBook;
-  /** Field by field; the last is that of the geo cell. */
+  /** Field by field. */
   readonly terms: Uint32Array;
   /** For each field number, where its terms end. */
   readonly ends: readonly number[];
@@ -101,9 +99,7 @@ export interface IndexedTerms {
 /** Good until the terms of the next record are found: to be read at once. */
 export function indexedTerms(kind: SearchableKind, record: object): IndexedTerms {
   const { book, numbers, ends } = recordTerms(indexedText(kind, record));
-  const at = (record as { geoLocation?: GeoLocation }).geoLocation;
-  numbers.push(book.number(cellOf(at)));
-  return { book, terms: numbers.view(), ends: [...ends, numbers.size] };
+  return { book, terms: numbers.view(), ends };
 }
 
 /** What a record had and has in the postings, undefined for nothing; at least one is given. */

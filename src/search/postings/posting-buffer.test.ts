@@ -2,13 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { listing } from "../../../test/support/store-conformance/records.ts";
-import { CELL_FIELD } from "../stored-numbers.ts";
 import { TermBook } from "../text/term-book.ts";
 import { indexedChange, indexedTerms } from "./indexed-terms.ts";
 import { PostingBuffer } from "./posting-buffer.ts";
 import {
   inKeyOrder,
-  isWord,
   type NewPart,
   type PartChanges,
   type PostingRow,
@@ -134,8 +132,6 @@ test("a part is complete when the next begins, and its rows come in the order of
   assert.deepEqual(
     Array.from(inKeyOrder(parts), ({ term, part }) => [term, part]),
     [
-      ["cell:none", 0],
-      ["cell:none", 1],
       ["en:garden", 1],
       ["en:harbour", 0],
       ["en:harbour", 1],
@@ -157,18 +153,4 @@ test("what waits has to be taken before terms of another book are added", () => 
   buffer.add("listing", PART_ROWS, undefined, terms);
   buffer.add("listing", 2 * PART_ROWS, undefined, indexedTerms("listing", listing("one", "")));
   assert.equal(buffer.isFull(new TermBook()), true, "a part that is complete waits as well");
-});
-
-test("the words of a part are its terms without the geo cells", () => {
-  const buffer = new PostingBuffer(1);
-  const record = listing("one", "Garden", { geoLocation: [55.68, 12.57] });
-  const terms = indexedTerms("listing", record);
-  assert.equal(terms.ends[CELL_FIELD]! - terms.ends[CELL_FIELD - 1]!, 1);
-  buffer.add("listing", 1, undefined, terms);
-  const [part] = buffer.takeAll().newParts;
-  const words = [...inKeyOrder([part!])].filter(isWord);
-  assert.deepEqual(
-    words.map(({ term }) => term),
-    ["en:garden"],
-  );
 });

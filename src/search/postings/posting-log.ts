@@ -1,6 +1,5 @@
-import { CELL_FIELD } from "../stored-numbers.ts";
 import { withRoom } from "../text/token-table.ts";
-import { entryField, makeEntry } from "./row-sets.ts";
+import { makeEntry } from "./row-sets.ts";
 
 /** Added to an entry (see row-sets.ts) in the event that the row loses the term; without it the event is that it gains it. */
 const LOSS = 1 << 16;
@@ -88,9 +87,4 @@ export class PostingLog {
     for (let i = 0; i < this.#size; i++) events[next[this.#terms[i]!]!++] = this.#events[i]!;
     return { terms: terms.slice(0, found), ends: ends.slice(0, found), events };
   }
-}
-
-/** Whether a row gains the term as a word of its text. */
-export function gainsWord(event: number): boolean {
-  return !isLoss(event) && entryField(event) !== CELL_FIELD;
 }

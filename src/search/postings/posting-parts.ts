@@ -1,6 +1,5 @@
-import { CELL_FIELD } from "../stored-numbers.ts";
 import type { TermBook } from "../text/term-book.ts";
-import { type EventsByTerm, gainsWord, type PostingLog } from "./posting-log.ts";
+import { type EventsByTerm, isLoss, type PostingLog } from "./posting-log.ts";
 import { entriesAfter, rowsAfter } from "./row-edits.ts";
 import { maxBytes, writeRows } from "./row-sets.ts";
 
@@ -21,11 +20,6 @@ export interface PostingRow {
   readonly term: string;
   readonly part: number;
   readonly rows: Uint8Array;
-}
-
-/** Whether a row's term is a word of some text. Fields come in order, and that of the geo cell is the last. */
-export function isWord({ rows }: PostingRow): boolean {
-  return rows[0] !== CELL_FIELD;
 }
 
 /** Encodes what a log comes to where no row stood before. */
@@ -112,7 +106,7 @@ export function partChanges(kind: number, part: number, book: TermBook, log: Pos
 
 /** Calls back with each term that a row gains as a word of its text. */
 export function eachGainedWord({ changes }: PartChanges, use: (term: string) => void): void {
-  for (const { term, events } of changes) if (events.some(gainsWord)) use(term);
+  for (const { term, events } of changes) if (!events.every(isLoss)) use(term);
 }
 
 /** What is to be written of some changed terms, given the rows that they have. */

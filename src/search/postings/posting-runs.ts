@@ -1,4 +1,4 @@
-import { isWord, type PostingRow } from "./posting-parts.ts";
+import type { PostingRow } from "./posting-parts.ts";
 
 /** Beyond this many terms the memory starts anew: some tens of megabytes. */
 const MAX_KNOWN = 1_000_000;
@@ -66,7 +66,7 @@ function packed(run: readonly PostingRow[], known: KnownTerms): PostingRun {
   run.forEach((row, i) => {
     end += row.rows.length;
     ends[i] = end;
-    if (isWord(row)) known.learn(row.term);
+    known.learn(row.term);
   });
   const rows = new Uint8Array(end);
   run.forEach((row, i) => {

@@ -1,5 +1,6 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import type { Posting, TextMatches } from "./match-rows.ts";
+import type { TextMatches } from "./match-rows.ts";
+import type { TermPostings } from "./term-postings.ts";
 
 /** What was asked for lately of the newest version that was asked: nothing of an earlier one is kept. */
 class OfNewestVersion<Value> {
@@ -38,21 +39,18 @@ export class RecentMatches extends OfNewestVersion<TextMatches> {
   }
 }
 
-/** Of one kind of one organisation. */
-const MAX_POSTINGS_BYTES = 16 * 1024 * 1024;
-/** What a range, and a posting in it, costs beside its rows, about. */
-const OVERHEAD_BYTES = 200;
+/** Of one kind of one organisation: all postings of some 25,000 listings in five languages. */
+const MAX_POSTINGS_BYTES = 48 * 1024 * 1024;
 
 /**
  * The postings of the ranges of terms that were asked for lately, by their keys: queries mostly ask for the same few, the words
  * people look for in every language and spelling.
  */
-export class RecentPostings extends OfNewestVersion<readonly Posting[]> {
+export class RecentPostings extends OfNewestVersion<TermPostings> {
   constructor() {
-    // What takes more than half of the room is not worth what it would push out.
-    super(MAX_POSTINGS_BYTES, (postings) => {
-      const bytes = postings.reduce((sum, { rows }) => sum + rows.length + OVERHEAD_BYTES, OVERHEAD_BYTES);
-      return bytes > MAX_POSTINGS_BYTES / 2 ? Number.POSITIVE_INFINITY : bytes;
-    });
+    // What takes more than a sixth of the room is not worth what it would push out.
+    super(MAX_POSTINGS_BYTES, ({ bytes }) =>
+      bytes > MAX_POSTINGS_BYTES / 6 ? Number.POSITIVE_INFINITY : bytes,
+    );
   }
 }

@@ -87,46 +87,69 @@ export function encodeRows(entries: Uint32Array): Uint8Array {
 
 /** Calls `use` for each entry, as its offset in the part and its field. */
 export function eachRow(rows: Uint8Array, use: (offset: number, field: number) => void): void {
-  eachField(rows, (field, count, from, end) => {
+  eachField(rows, 0, rows.length, (field, count, from, end) => {
     if (count > MAX_OFFSETS) eachBit(rows, from, end, (offset) => use(offset, field));
     else for (let i = from; i < end; i += 2) use(rows[i]! + rows[i + 1]! * 256, field);
   });
 }
 
+/** More than any cost. */
+const NO_COST = 255;
+
+/** What each row costs at least of what was said so far, and which rows those are. Scratch: cleared, it is as it was. */
+export class LeastCosts {
+  /** By row; good for the rows below. */
+  costs = new Uint8Array(0);
+  rows = new Uint32Array(0);
+  count = 0;
+
+  /** Makes room for so many rows; nothing may be in it. */
+  reserve(size: number): void {
+    this.costs = new Uint8Array(size).fill(NO_COST);
+    this.rows = new Uint32Array(size);
+  }
+
+  /** `cost` is below 255. */
+  lower(row: number, cost: number): void {
+    const known = this.costs[row]!;
+    if (known <= cost) return;
+    if (known === NO_COST) this.rows[this.count++] = row;
+    this.costs[row] = cost;
+  }
+
+  clear(): void {
+    for (let at = 0; at < this.count; at++) this.costs[this.rows[at]!] = NO_COST;
+    this.count = 0;
+  }
+}
+
 /**
- * Lowers `best[first + offset]` to the cost of the field, for each entry of a field that has a cost (below 255). `first` is
- * the number of the part's first row.
+ * Lowers the cost of each row of a part to that of the field it is in, where that is below 255. `first` is the number of the part's
+ * first row; its bytes are those `from` up to `to`.
  */
 export function lowerCosts(
-  best: Uint8Array,
+  least: LeastCosts,
   first: number,
   rows: Uint8Array,
-  costs: readonly (number | undefined)[],
+  [from, to]: readonly [number, number],
+  costs: readonly number[],
 ): void {
-  eachField(rows, (field, count, from, end) => {
-    const cost = costs[field];
-    if (cost === undefined) return;
-    if (count > MAX_OFFSETS) {
-      eachBit(rows, from, end, (offset) => {
-        if (best[first + offset]! > cost) best[first + offset] = cost;
-      });
-      return;
-    }
-    for (let i = from; i < end; i += 2) {
-      const row = first + rows[i]! + rows[i + 1]! * 256;
-      if (best[row]! > cost) best[row] = cost;
-    }
+  eachField(rows, from, to, (field, count, start, end) => {
+    const cost = costs[field] ?? NO_COST;
+    if (cost >= NO_COST) return;
+    if (count > MAX_OFFSETS) eachBit(rows, start, end, (offset) => least.lower(first + offset, cost));
+    else for (let at = start; at < end; at += 2) least.lower(first + rows[at]! + rows[at + 1]! * 256, cost);
   });
 }
 
-type UseField = (field: number, count: number, from: number, end: number) => void;
+type UseField = (field: number, count: number, start: number, end: number) => void;
 
-function eachField(rows: Uint8Array, use: UseField): void {
-  for (let at = 0; at < rows.length; ) {
+function eachField(rows: Uint8Array, from: number, to: number, use: UseField): void {
+  for (let at = from; at < to; ) {
     const count = rows[at + 1]! + rows[at + 2]! * 256;
-    const from = at + HEADER_BYTES;
-    const end = from + countBytes(count);
-    use(rows[at]!, count, from, end);
+    const start = at + HEADER_BYTES;
+    const end = start + countBytes(count);
+    use(rows[at]!, count, start, end);
     at = end;
   }
 }

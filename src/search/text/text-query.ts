@@ -1,20 +1,16 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import { computeCost, FIELDS, type Field } from "./fields.ts";
+import { computeCost, type Field, TEXT_COSTS } from "./fields.ts";
 import { type Alternative, isPreferred, type ParsedQuery, type QueryWord } from "./query.ts";
 import { typosAllowed } from "./slips.ts";
 import { FORM_BEGINNING, stem } from "./stem.ts";
 import { makeTerm } from "./term-book.ts";
 import { MIN_VOCABULARY_WORD_LENGTH, type Vocabulary } from "./vocabulary.ts";
 
-/**
- * One question to a store: the rows in which any of these terms (or any term that begins with one) is in this
- * field.
- */
-export interface FieldAlternative {
+/** One question to a store: the rows that have any of these terms, or any term that begins with one. */
+export interface TextAlternative {
   readonly terms: readonly string[];
   readonly prefix: boolean;
-  readonly field: Field;
-  /** What a match costs, 0 to 59: see `TEXT_COSTS`. */
+  /** What a match in a name costs, 0 to 43; in other fields more: see `TEXT_COSTS`. */
   readonly cost: number;
 }
 
@@ -24,21 +20,31 @@ export interface TextQuery {
 }
 
 export interface TextQueryWord {
-  readonly alternatives: readonly FieldAlternative[];
+  readonly alternatives: readonly TextAlternative[];
+  /** The fields in which a match counts; absent: in all. */
+  readonly fields?: readonly Field[];
 }
 
 /**
  * Makes a query ready for a store. With the vocabulary of the organisation, misspelt words are forgiven and other forms
- * of the words are found; without, the words are taken as they are, or as their stems. A query of no words has no words: the caller decides what that
- * means.
+ * of the words are found; without, the words are taken as they are, or as their stems. `fields`: every word has to be in one of these,
+ * as it is written or as another form of itself. A query of no words has no words: the caller decides what that means.
  */
-export function buildTextQuery(parsed: ParsedQuery, vocabulary: Vocabulary | undefined): TextQuery {
-  if (vocabulary === undefined)
-    return { words: parsed.words.map((word) => ({ alternatives: fieldAlternatives(word, undefined) })) };
+export function buildTextQuery(
+  { words }: ParsedQuery,
+  vocabulary: Vocabulary | undefined,
+  fields?: readonly Field[],
+): TextQuery {
+  const ready = (word: QueryWord): TextQueryWord => {
+    const alternatives = listAlternatives(word, vocabulary);
+    if (!fields) return { alternatives };
+    const isWhole = ({ prefix, cost }: TextAlternative) => !prefix && cost < TEXT_COSTS.typo;
+    return { alternatives: alternatives.filter(isWhole), fields };
+  };
+  if (vocabulary === undefined) return { words: words.map(ready) };
   const kept = wordsOf.get(vocabulary) ?? new BoundedCache(MAX_KEPT_TERMS, countTerms);
   wordsOf.set(vocabulary, kept);
-  const ready = (word: QueryWord) => ({ alternatives: fieldAlternatives(word, vocabulary) });
-  return { words: parsed.words.map((word) => kept.getOrMake(JSON.stringify(word), () => ready(word))) };
+  return { words: words.map((word) => kept.getOrMake(JSON.stringify([word, fields]), () => ready(word))) };
 }
 
 /** Terms of the words that are kept for a vocabulary: people ask in the same words again and again. */
@@ -49,21 +55,12 @@ function countTerms({ alternatives }: TextQueryWord): number {
   return alternatives.reduce((sum, { terms }) => sum + terms.length, 0);
 }
 
-function fieldAlternatives(word: QueryWord, vocabulary: Vocabulary | undefined): FieldAlternative[] {
+function listAlternatives(word: QueryWord, vocabulary: Vocabulary | undefined): TextAlternative[] {
   const typos = vocabulary === undefined ? [] : expandTypos(word, vocabulary);
   const asWritten = [...word.alternatives, ...typos];
   return merged([...asWritten, ...expandInflections(asWritten, vocabulary)])
-    .flatMap((alternative) => FIELDS.map((field) => inField(alternative, field)))
-    .toSorted((a, b) => a.cost - b.cost);
-}
-
-function inField(alternative: Alternative, field: Field): FieldAlternative {
-  return {
-    terms: alternative.terms,
-    prefix: alternative.prefix,
-    field,
-    cost: computeCost({ ...alternative, field }),
-  };
+    .map((one) => ({ terms: one.terms, prefix: one.prefix, cost: computeCost({ ...one, field: "name" }) }))
+    .sort((a, b) => a.cost - b.cost);
 }
 
 /** Alternatives of one class made one, so that a store is asked once for each. */

@@ -141,7 +141,7 @@ test("what another index format left beside the bodies is refused until it is ma
 /** What is made from the bodies of an organisation. */
 async function derivedOf(store: Store, orgId: string) {
   const { version, labels, entries } = await snapshot(store, orgId);
-  const alternatives = [{ terms: ["en:harbour"], prefix: false, field: "name" as const, cost: 3 }];
+  const alternatives = [{ terms: ["en:harbour"], prefix: false, cost: 3 }];
   const { seqs } = await store.read(orgId).search("guide", { words: [{ alternatives }] }, { mode: "all" });
   const terms = await store.read(orgId).vocabulary();
   return { version, labels, entries, found: [...seqs], terms: terms.sort() };

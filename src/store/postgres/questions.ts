@@ -1,3 +1,4 @@
+import type { Posting } from "../../search/postings/term-postings.ts";
 import { kindNumbers } from "../../search/stored-numbers.ts";
 import { digestOf } from "../settle.ts";
 import { damagedRecord, type FoundBody, unknownOrganisation } from "../store.ts";
@@ -34,9 +35,9 @@ const sql = {
    * The rows of the terms from `first` up to and without `end`, for each such range. OFFSET keeps the planner from joining
    * all ranges with all terms at once.
    */
-  postings: prepared(`SELECT s.version, s.next_seq, q.at, p.part, p.rows
+  postings: prepared(`SELECT s.version, s.next_seq, q.at, p.term, p.part, p.rows
     FROM waymark.state s LEFT JOIN unnest($3::text[], $4::text[]) WITH ORDINALITY q (first, "end", at) ON true
-    LEFT JOIN LATERAL (SELECT part, rows FROM waymark.posting WHERE org_id = $1 AND kind = $2
+    LEFT JOIN LATERAL (SELECT term, part, rows FROM waymark.posting WHERE org_id = $1 AND kind = $2
       AND term >= q.first AND term < q."end" ORDER BY term OFFSET 0) p ON true
     WHERE s.org_id = $1 AND s.removed_at IS NULL`),
 };
@@ -116,13 +117,20 @@ export function openQuestions(asked: Asked, orgId: string): Questions {
     },
     current: () => asked.current(orgId),
     async postings(kind, ranges) {
-      type Row = [version: number, nextSeq: number, at: number | null, part: number, rows: Buffer | null];
+      type Row = [
+        number,
+        nextSeq: number,
+        at: number | null,
+        term: string,
+        part: number,
+        rows: Buffer | null,
+      ];
       const firsts = textArray(ranges.map(({ first }) => first));
       const ends = textArray(ranges.map(({ end }) => end));
       const rows = await ask<Row>(sql.postings, kindNumbers[kind], firsts, ends);
-      const postings: { part: number; rows: Uint8Array }[][] = ranges.map(() => []);
-      for (const [, , at, part, bytes] of rows) {
-        if (at !== null && bytes !== null) postings[at - 1]!.push({ part, rows: bytes });
+      const postings: Posting[][] = ranges.map(() => []);
+      for (const [, , at, term, part, bytes] of rows) {
+        if (at !== null && bytes !== null) postings[at - 1]!.push({ term, part, rows: bytes });
       }
       return { version: rows[0]![0], nextSeq: rows[0]![1], postings };
     },

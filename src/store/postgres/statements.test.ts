@@ -59,7 +59,7 @@ test("every statement that touches records says of which organisation", { skip }
   await store.read("org-a").bodies("listing", [1, 2]);
   assert.equal((await snapshot(store, "org-a")).entries.length, 2);
   await rowsOf(store.read("org-a").changes(0));
-  const field = { prefix: true, field: "name", cost: 0 } as const;
+  const field = { prefix: true, cost: 0 } as const;
   const words = [{ alternatives: [{ terms: ["en:gar"], ...field }] }];
   const found = await store.read("org-a").search("listing", { words }, { mode: "all" });
   assert.equal(found.seqs.length, 1);

@@ -45,7 +45,7 @@ async function writeRecords(store: Store): Promise<void> {
 /** All that is made from the bodies. */
 async function derived(store: Store) {
   const { version, labels, entries } = await snapshot(store, "a");
-  const alternatives = [{ terms: ["en:harbour"], prefix: false, field: "name" as const, cost: 3 }];
+  const alternatives = [{ terms: ["en:harbour"], prefix: false, cost: 3 }];
   const search = (kind: "listing" | "guide") =>
     store.read("a").search(kind, { words: [{ alternatives }] }, { mode: "all" });
   const terms = await store.read("a").vocabulary();

@@ -98,7 +98,7 @@ test("a record written again late in a batch larger than the buffers is found by
     batch.put("listing", listing("early", "Garden"));
   });
   const hits = async (term: string) => {
-    const alternatives = [{ terms: [term], prefix: false, field: "name" as const, cost: 0 }];
+    const alternatives = [{ terms: [term], prefix: false, cost: 0 }];
     const { seqs } = await store.read("a").search("listing", { words: [{ alternatives }] }, { mode: "all" });
     return seqs.length;
   };

@@ -61,12 +61,13 @@ export function openQuestions(database: DatabaseSync): Questions {
     postings: (kind, ranges) =>
       reading(database, () => {
         const { version, nextSeq } = numbers();
-        const find = prepared("SELECT part, rows FROM posting WHERE kind = ? AND term >= ? AND term < ?");
+        const find = prepared(
+          "SELECT term, part, rows FROM posting WHERE kind = ? AND term >= ? AND term < ?",
+        );
         const postings = ranges.map(({ first, end }) =>
-          rowsOf<[number, Uint8Array]>(find.all(kindNumbers[kind], first, end)).map(([part, rows]) => ({
-            part,
-            rows,
-          })),
+          rowsOf<[string, number, Uint8Array]>(find.all(kindNumbers[kind], first, end)).map(
+            ([term, part, rows]) => ({ term, part, rows }),
+          ),
         );
         return { version, nextSeq, postings };
       }),

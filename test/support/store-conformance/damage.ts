@@ -8,7 +8,7 @@ import { listing } from "./records.ts";
 const ids = ["one", "two", "three"];
 
 async function found(store: Store, term: string): Promise<string[]> {
-  const alternatives = [{ terms: [term], prefix: false, field: "name" as const, cost: 0 }];
+  const alternatives = [{ terms: [term], prefix: false, cost: 0 }];
   const { seqs } = await store.read("a").search("listing", { words: [{ alternatives }] }, { mode: "all" });
   const { entries } = await snapshot(store, "a");
   return entries.filter(({ seq }) => seqs.includes(seq)).map(({ id }) => id);

@@ -28,7 +28,7 @@ export const pinCases: Case[] = [
         ],
       );
       const seqs = entries.map(({ seq }) => seq);
-      const field = { prefix: false, field: "name", cost: 0 } as const;
+      const field = { prefix: false, cost: 0 } as const;
       const query = { words: [{ alternatives: [{ terms: ["en:harbour"], ...field }] }] };
       // Asked at the same time: one version serves several.
       const [bodies, found, labels, some] = await Promise.all([

@@ -170,7 +170,7 @@ export const readCases: Case[] = [
         (await store.keys.list("b")).map(({ id }) => id),
         ["key of b"],
       );
-      const field = { prefix: true, field: "name", cost: 0 } as const;
+      const field = { prefix: true, cost: 0 } as const;
       const query = { words: [{ alternatives: [{ terms: ["en:light"], ...field }] }] };
       assert.equal((await store.read("a").search("listing", query, { mode: "all" })).seqs.length, 1);
       assert.equal((await store.read("b").search("listing", query, { mode: "all" })).seqs.length, 0);

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Listing } from "../../../src/contract/listing.ts";
-import { cellOf, NO_CELL } from "../../../src/search/postings/geo-cells.ts";
 import { indexedText } from "../../../src/search/postings/indexed-terms.ts";
 import type { SearchOptions } from "../../../src/search/postings/match-rows.ts";
 import { PART_ROWS } from "../../../src/search/postings/row-sets.ts";
@@ -29,10 +28,9 @@ async function found(store: Store, textQuery: TextQuery, options: SearchOptions)
   return Array.from(seqs, (seq, i) => [ids.get(seq), costs[i], words[i]] as const).sort(byId);
 }
 
-function expected(listings: Iterable<Listing>, textQuery: TextQuery, { mode, cells }: SearchOptions) {
+function expected(listings: Iterable<Listing>, textQuery: TextQuery, { mode }: SearchOptions) {
   return [...listings]
     .filter(({ status }) => status === "active")
-    .filter(({ geoLocation: at }) => !cells || cells.includes(cellOf(at)))
     .flatMap((record) => {
       const match = matchCost(analyse(indexedText("listing", record)).fields, textQuery, mode);
       return match ? [[record.id, match.cost, match.matchedWords] as const] : [];
@@ -64,14 +62,6 @@ const someListing: fc.Arbitrary<Listing> = fc.record({
   >,
 });
 
-const anyCells = fc.constantFrom(
-  undefined,
-  [],
-  [cellOf([...PLACES[0]])],
-  PLACES.map((at) => cellOf([...at])),
-  [NO_CELL, cellOf([...PLACES[1]])],
-);
-
 /** Records of a batch that goes beyond the first part of the postings, so that a thread has a share of it. */
 const LARGE = PART_ROWS + 1_200;
 
@@ -82,7 +72,7 @@ export const searchCases: Case[] = [
       const batch = fc.array(fc.tuple(someListing, fc.boolean()), { maxLength: 12 });
       const mode = fc.constantFrom("all" as const, "any" as const);
       const corpus = new Map<string, Listing>();
-      const property = fc.asyncProperty(batch, words, mode, anyCells, async (writes, text, how, cells) => {
+      const property = fc.asyncProperty(batch, words, mode, async (writes, text, how) => {
         await store.write("a", async (to) => {
           for (const [record, kept] of writes) {
             if (kept) {
@@ -96,7 +86,7 @@ export const searchCases: Case[] = [
         });
         const vocabulary = new Vocabulary(await store.read("a").vocabulary());
         const textQuery = query(text, vocabulary);
-        const options = { mode: how, cells };
+        const options = { mode: how };
         assert.deepEqual(
           await found(store, textQuery, options),
           expected(corpus.values(), textQuery, options),
@@ -127,12 +117,6 @@ export const searchCases: Case[] = [
         }
       });
       for (const text of ["harbour", "old harbour", "place5 bakery", "garden", "museum", "place96"]) {
-        const options = { mode: "all", cells: [cellOf([...PLACES[0]])] } as const;
-        assert.deepEqual(
-          await found(store, query(text), options),
-          expected(corpus.values(), query(text), options),
-          text,
-        );
         const everywhere = { mode: "all" } as const;
         assert.deepEqual(
           await found(store, query(text), everywhere),
@@ -195,7 +179,7 @@ export const searchCases: Case[] = [
     async run(store) {
       await store.write("a", (batch) => batch.put("listing", listing("one", "word7 word8")));
       const terms = Array.from({ length: 64 }, (_, n) => `en:word${n}`);
-      const alternatives = [{ terms, prefix: true, field: "name" as const, cost: 2 }];
+      const alternatives = [{ terms, prefix: true, cost: 2 }];
       const wide = { words: Array.from({ length: 16 }, () => ({ alternatives })) };
       assert.deepEqual(await found(store, wide, { mode: "all" }), [["one", 32, 16]]);
     },
@@ -226,7 +210,7 @@ export const searchCases: Case[] = [
     },
   },
   {
-    name: "the vocabulary has every term of active searchable records once, and no geo cells",
+    name: "the vocabulary has every term of active searchable records once",
     async run(store) {
       const { version } = await store.write("a", (batch) => {
         batch.put("listing", listing("one", "Old garden", { geoLocation: [55.68, 12.57] }));
