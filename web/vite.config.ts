@@ -108,7 +108,7 @@ const faces = defineConfig({
             { name: "preload-helper", test: /preload-helper/, priority: 1 },
             { name: "element", tags: ["$initial"], test: (id) => !isPages(id), priority: 1 },
             // And one for what is loaded next, with all that it needs.
-            { name: "later", test: /[\\/]screens[\\/](home-later|guide-screens|listing-screen)/ },
+            { name: "later", test: /[\\/]screens[\\/]home-later/ },
           ],
         },
       },

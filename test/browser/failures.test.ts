@@ -47,7 +47,7 @@ test(
   async () => {
     const { page, context } = await faces.openPage();
     // The screens where travellers go on come after the first.
-    const guideScreen = page.waitForResponse(/guide-screens/).then((response) => response.finished());
+    const guideScreen = page.waitForResponse(/\/later-/).then((response) => response.finished());
     await page.goto(faces.server.guestPage());
     await page.getByRole("heading", { name: "Guides to begin with" }).waitFor();
     await guideScreen;

@@ -162,5 +162,5 @@ export function pager(
 export function tools(page: Page): Html {
   const button = (does: "share" | "print", name: IconName) =>
     html`<button class="tool" type="button" data-do="${does}" data-done="${page.t("pages.copied")}" hidden>${icon(name)}${page.t(`pages.${does}`)}</button>`;
-  return html`<p class="tools">${button("share", "send")}${button("print", "copy")}</p>`;
+  return html`<p class="tools">${button("share", "share")}${button("print", "print")}</p>`;
 }

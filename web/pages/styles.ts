@@ -87,7 +87,7 @@ section { margin-block-start: clamp(2.75rem, 6vw, 4.5rem); }
 .hero .frame { border-radius: 0; aspect-ratio: 4 / 3; order: -1; }
 .hero .search { margin-block-start: .75rem; }
 .search { display: flex; gap: .5rem; max-width: 30rem; }
-.search input { flex: 1; min-width: 0; min-height: 3rem; padding-inline: 1rem; border: 1px solid var(--wm-outline); border-radius: var(--r); background: var(--wm-surface); color: var(--wm-text); font: inherit; }
+.search input { flex: 1; min-width: 0; min-height: 3rem; padding-inline: 1rem; border: 1px solid var(--wm-outline); border-radius: var(--r); background: var(--wm-surface); color: var(--wm-text); font: inherit; text-overflow: ellipsis; }
 .search .button { padding-inline: 1rem; }
 .hero .search .button { background: var(--wm-accent); color: var(--wm-on-accent); }
 .button { display: inline-flex; align-items: center; justify-content: center; gap: .5em; min-height: 3rem; padding: .5rem 1.25rem; border: 1px solid transparent; border-radius: var(--r); background: var(--wm-primary); color: var(--wm-on-primary); font: 600 .9375rem/1.3 var(--body); text-decoration: none; cursor: pointer; }
@@ -98,7 +98,7 @@ section { margin-block-start: clamp(2.75rem, 6vw, 4.5rem); }
 .tools { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-block-start: .75rem; }
 .tool { display: inline-flex; align-items: center; gap: .5em; min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--wm-link); font: 600 .9375rem/1.3 var(--body); cursor: pointer; }
 .tool[hidden] { display: none; }
-.groups { margin-block-start: 1.5rem; }
+.groups { margin-block: 1.5rem; }
 .groups ul { display: flex; flex-wrap: wrap; gap: .5rem; }
 .chip { display: inline-flex; align-items: center; gap: .5em; min-height: 2.75rem; padding-inline: 1rem; border: 1px solid var(--wm-line); border-radius: 99rem; background: var(--wm-surface); font-size: .9375rem; font-weight: 500; text-decoration: none; }
 .chip:hover { border-color: var(--wm-outline); }

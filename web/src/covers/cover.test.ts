@@ -49,6 +49,8 @@ test("nature and works are drawn as what they are, and what is unclear as a town
     "natural/water/lake": "lake",
     "leisure/swimming_pool": "pool",
     "leisure/marina": "harbour",
+    "see.canal": "harbour",
+    "events.film": "theatre",
     "man_made/bridge": "bridge",
     "man_made/tower": "tower",
     "man_made/water_tower": "tower",

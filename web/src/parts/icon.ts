@@ -36,6 +36,7 @@ const shapes = {
   send: svg`<path d="M5 12h13M12.500 6l6 6-6 6"/>`,
   stop: svg`<path d="M7 7h10v10H7z"/>`,
   share: svg`<path d="M12 15V4M8 7.500 12 3.500l4 4"/><path d="M7 11H5v9h14v-9h-2"/>`,
+  print: svg`<path d="M7 8V4h10v4M7 16H4V8.500h16V16h-3M7 13.500h10V20H7z"/>`,
   grip: svg`<path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" stroke-width="2.500"/>`,
   more: svg`<path d="M5.500 12v.1M12 12v.1M18.500 12v.1" stroke-width="2.750"/>`,
   lock: svg`<path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3"/>`,

@@ -3,5 +3,5 @@ import "../map/home-map.ts";
 import "../parts/whats-on.ts";
 import "../parts/wishes.ts";
 
-for (const load of [() => import("./guide-screens.ts"), () => import("./listing-screen.ts")])
-  load().catch(() => {});
+export { GuideScreen, GuidesScreen } from "./guide-screens.ts";
+export { ListingScreen } from "./listing-screen.ts";

@@ -10,6 +10,7 @@ export const base = css`
   ul, ol { list-style: none; }
   img, svg { display: block; }
   button, select, input, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  input { text-overflow: ellipsis; }
   button { cursor: pointer; }
   h1 { font: var(--wm-type-header2); letter-spacing: var(--wm-space-header2); text-wrap: balance; }
   h2 { font: var(--wm-type-header4); letter-spacing: var(--wm-space-header4); text-wrap: balance; }
@@ -67,11 +68,12 @@ export const base = css`
   }
   :dir(rtl) .icon-turns, .back:dir(rtl) .icon { transform: scaleX(-1); }
   .facts {
-    display: flex; flex-wrap: wrap; gap: 0.125rem 0.75rem; align-items: center;
+    display: flex; flex-wrap: wrap; gap: 0.125rem 0.75rem; align-items: center; overflow: clip;
     font: var(--wm-type-caption); letter-spacing: var(--wm-space-caption); color: var(--wm-text-soft);
   }
-  .fact { display: inline-flex; align-items: center; gap: 0.25em; }
-  .fact:not(:last-child)::after { content: "${unsafeCSS(signs.between)}" / ""; margin-inline: 0.125rem -0.3125rem; color: var(--wm-text-soft); }
+  .fact { position: relative; display: inline-flex; align-items: center; gap: 0.25em; }
+  /* Before the first of a line it is cut off. */
+  .fact + .fact::before { content: "${unsafeCSS(signs.between)}" / ""; position: absolute; inset-inline-start: -0.5rem; color: var(--wm-text-soft); }
   .fact--rating { color: var(--wm-text); font: var(--wm-type-captionBold); }
   .fact--rating .icon { width: 1.1em; height: 1.1em; fill: var(--wm-accent); stroke: var(--wm-accent); }
   .fact--open { color: var(--wm-success); }

@@ -13,7 +13,7 @@ export const guide = css`
   .cover__words { display: grid; align-content: center; gap: 0.75rem; padding: clamp(1.25rem, 4cqi, 3rem); }
   .cover h1 { font: var(--wm-type-header2); letter-spacing: var(--wm-space-header2); }
   .cover .guide__intro { font: var(--wm-type-subtitle1); font-weight: 400; text-wrap: balance; letter-spacing: var(--wm-space-subtitle1); }
-  .cover .overline, .cover .facts { color: inherit; }
+  .cover .overline, .cover .facts, .cover .fact::before { color: inherit; }
   .guide__plain { margin-block: 0.5rem 1rem; }
   .guide__words { display: grid; gap: 1rem; max-width: 44rem; margin: clamp(1.5rem, 4cqi, 2.75rem) auto 0; }
   .guide__words:not(:has(*)) { display: none; }

@@ -74,6 +74,9 @@ export const shell = css`
   /* For who stands before it: text of 17 pixels becomes 24. */
   .kiosk { zoom: 1.42; -webkit-touch-callout: none; }
 
+  @container (max-width: 26rem) {
+    .menu--foot ul:has(> :nth-child(6)) .menu__entry { padding-inline: 0; font-size: 0.625rem; }
+  }
   @container (min-width: 45rem) {
     .loading__banner { aspect-ratio: 16 / 7; }
     .menu--foot ul { justify-content: center; }
