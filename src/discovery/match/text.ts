@@ -61,7 +61,7 @@ async function matchText(sight: Sight, searchQuery: string, request: MatchReques
   if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
   const query = buildTextQuery(parsed, vocabulary, request.wordsIn);
 
-  const found = new Tiers(org, kind, cut, passesAll(tests));
+  const found = new Tiers(org, kind, cut, tests);
   await found.search(query, { mode: "all" });
   const named = findAreaName(
     sight,
@@ -96,18 +96,18 @@ class Tiers {
   readonly #org: Org;
   readonly #kind: SearchableKind;
   readonly #cut: Cut;
-  readonly #passes: Test;
+  readonly #tests: readonly Test[];
   /** By row, 0 for one that was not found: (the tier + 1) × 256 + the number of words. */
   readonly #found: Uint32Array<ArrayBuffer>;
   /** Those that were found, each once. */
   readonly #rows: Uint32Array<ArrayBuffer>;
   #count = 0;
 
-  constructor(org: Org, kind: SearchableKind, cut: Cut, passes: Test) {
+  constructor(org: Org, kind: SearchableKind, cut: Cut, tests: readonly Test[]) {
     this.#org = org;
     this.#kind = kind;
     this.#cut = cut;
-    this.#passes = passes;
+    this.#tests = tests;
     const { size } = org.catalogue.tables[kind];
     this.#found = new Uint32Array(borrow(4 * size), 0, size).fill(0);
     this.#rows = new Uint32Array(borrow(4 * size), 0, size);
@@ -121,20 +121,22 @@ class Tiers {
   async search(
     query: TextQuery,
     options: SearchOptions,
-    { inside, cost }: { inside: Test; cost: number } = { inside: () => true, cost: 0 },
+    named?: { inside: Test; cost: number },
   ): Promise<void> {
     const { seqs, costs, words } = await this.#org.search(this.#kind, query, options);
     const { rowOfSeq } = this.#org.catalogue.tables[this.#kind];
+    const more = named?.cost ?? 0;
+    const passes = passesAll(named ? [...this.#tests, named.inside] : this.#tests);
     for (let index = 0; index < seqs.length; index++) {
       const row = rowOfSeq.get(seqs[index]!);
-      if (row === undefined || !this.#cut.has(row) || !this.#passes(row) || !inside(row)) continue;
-      this.#add(row, costs[index]! + cost, words[index]!);
+      if (row === undefined || !this.#cut.has(row) || !passes(row)) continue;
+      this.#add(row, costs[index]! + more, words[index]!);
     }
   }
 
   /** Adds every row inside, at this cost. */
   all(inside: Test, cost: number): void {
-    const rows = this.#cut.passing([this.#passes, inside]);
+    const rows = this.#cut.passing([...this.#tests, inside]);
     for (const row of rows) this.#add(row, cost, (this.#found[row] || NO_WORDS) & 0xff);
     giveBack(rows);
   }

@@ -23,6 +23,9 @@ export interface CutLeaf {
   nearest: number;
 }
 
+const ON_EDGE = 1;
+const INSIDE = 2;
+
 /** The rows that somebody may see in a circle, or anywhere: found leaf by leaf, none of them looked at before it is asked for. */
 export class Cut {
   readonly space: Space;
@@ -35,6 +38,8 @@ export class Cut {
   readonly #limit: number;
   readonly #keepsNowhere: boolean;
   #length: number | undefined;
+  /** By leaf, 0 for one that is not touched; of use where rows are asked for one by one. */
+  #touches: Uint8Array | undefined;
 
   constructor(space: Space, seen: Seen, points: Points, circle: Circle) {
     this.space = space;
@@ -74,7 +79,17 @@ export class Cut {
   /** Whether a row is one of the cut. */
   has(row: number): boolean {
     const { marks, changed } = this.#seen;
-    return (marks[this.space.placeOf(row)] === 1 || changed.has(row)) && this.#isNear(row);
+    // Nearly always the leaf tells: where the row itself lies is read last, for it is far away in memory.
+    this.#touches ??= this.#markLeaves();
+    const touch = this.#touches[this.space.leafOf(row)];
+    if (touch && marks[this.space.placeOf(row)] === 1) return touch === INSIDE || this.#isNear(row);
+    return changed.size > 0 && changed.has(row) && this.#isNear(row);
+  }
+
+  #markLeaves(): Uint8Array {
+    const touches = new Uint8Array(this.space.leaves.length);
+    for (const { leaf, isInside } of this.leaves) touches[leaf.number] = isInside ? INSIDE : ON_EDGE;
+    return touches;
   }
 
   #isNear(row: number): boolean {

@@ -31,8 +31,9 @@ export class Space {
   readonly points: Points;
   /** How much of the table's log of changes was known when it was made. */
   readonly count: number;
-  /** By row; a row that is of no leaf has the place behind the last. */
+  /** By row; a row that is of no leaf has the place, and the leaf, behind the last. */
   readonly #placeOf: Uint32Array;
+  readonly #leafOf: Uint16Array;
   readonly #hasChanged: Uint8Array;
   #logged: number;
   readonly #seen = new BoundedCache<string, Seen>(MAX_SEEN_BYTES, ({ marks }) => marks.length);
@@ -50,10 +51,19 @@ export class Space {
     this.#hasChanged = new Uint8Array(rows.length);
     this.#placeOf = new Uint32Array(size).fill(rows.length);
     for (let place = 0; place < rows.length; place++) this.#placeOf[rows[place]!] = place;
+    this.#leafOf = new Uint16Array(size).fill(leaves.length);
+    for (const { start, end, number } of leaves) {
+      for (let place = start; place < end; place++) this.#leafOf[rows[place]!] = number;
+    }
   }
 
   placeOf(row: number): number {
     return this.#placeOf[row] ?? this.rows.length;
+  }
+
+  /** The number of a row's leaf. */
+  leafOf(row: number): number {
+    return this.#leafOf[row] ?? this.leaves.length;
   }
 
   /** By place, 1 for rows that may have changed in some version since. */

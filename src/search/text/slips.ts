@@ -36,10 +36,11 @@ export class SlipRows {
   }
 
   /**
-   * Sets the letter at a depth of 1 to `depthMax`, those above it standing.
+   * Sets the letter at a depth of 1 or more, those above it standing.
    * @returns whether any continuation of the path can be within the limit
    */
   descend(depth: number, unit: number): boolean {
+    if (depth > this.depthMax) return false;
     const [pattern, enough, limit] = [this.#pattern, this.#enough, this.#limit];
     let alike = 0;
     for (let bit = 2 * limit; bit >= 0; bit--) alike = 2 * alike + (pattern[depth + bit] === unit ? 1 : 0);

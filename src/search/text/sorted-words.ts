@@ -1,3 +1,5 @@
+const NOWHERE = [0, 0] as const;
+
 /**
  * Words in the order of their UTF-16 units, as one array of letters (about 25 bytes a word) with, for each
  * word, how many letters it shares with the one before. That makes it a trie to walk through: a word that
@@ -6,40 +8,50 @@
 export class SortedWords {
   readonly #units: Uint16Array;
   readonly #starts: Uint32Array;
-  readonly #shared: Uint8Array;
-  readonly #past: Uint32Array;
-  /** The different first UTF-16 units, each as a text. */
-  readonly firstLetters: readonly string[];
+  /** Of each word two numbers: `shared` and, below it, `letter`; then `past`. Most words of a search are seen by these alone. */
+  readonly #nodes: Uint32Array;
+  /** By first UTF-16 unit, as a text, the words that have it: the first, and the one after the last. */
+  readonly #byFirst = new Map<string, [from: number, to: number]>();
 
   /** @param words sorted, none empty, none twice, none longer than 255 units */
   constructor(words: readonly string[]) {
     this.#units = new Uint16Array(words.reduce((sum, word) => sum + word.length, 0));
     this.#starts = new Uint32Array(words.length + 1);
-    this.#shared = new Uint8Array(words.length);
-    this.firstLetters = [...new Set(words.map((word) => word.charAt(0)))];
+    this.#nodes = new Uint32Array(2 * words.length);
     for (const [i, word] of words.entries()) {
       this.#put(i, word, words[i - 1] ?? "");
+      const letter = word.charAt(0);
+      this.#byFirst.set(letter, [this.#byFirst.get(letter)?.[0] ?? i, i + 1]);
     }
-    this.#past = new Uint32Array(words.length);
     for (let i = words.length - 1; i >= 0; i--) {
-      let after = i + 1;
-      while (after < words.length && this.#shared[after]! >= this.#shared[i]!) after = this.#past[after]!;
-      this.#past[i] = after;
+      let past = i + 1;
+      while (past < words.length && this.shared(past) >= this.shared(i)) past = this.past(past);
+      this.#nodes[2 * i + 1] = past;
     }
   }
 
+  /** The different first UTF-16 units, each as a text. */
+  get firstLetters(): Iterable<string> {
+    return this.#byFirst.keys();
+  }
+
   get size(): number {
-    return this.#shared.length;
+    return this.#starts.length - 1;
   }
 
   /** How many units word i has in common with the beginning of word i - 1. */
   shared(i: number): number {
-    return this.#shared[i]!;
+    return this.#nodes[2 * i]! >>> 16;
+  }
+
+  /** The unit of word i that follows those. */
+  letter(i: number): number {
+    return this.#nodes[2 * i]! & 0xffff;
   }
 
   /** The first word behind word i of which `shared` is less. */
   past(i: number): number {
-    return this.#past[i]!;
+    return this.#nodes[2 * i + 1]!;
   }
 
   /** The length of word i in units. */
@@ -59,7 +71,8 @@ export class SortedWords {
   }
 
   /** The words that begin with a text: the first, and the one after the last. */
-  range(beginning: string): [from: number, to: number] {
+  range(beginning: string): readonly [from: number, to: number] {
+    if (beginning.length === 1) return this.#byFirst.get(beginning) ?? NOWHERE;
     return [this.#bound(beginning, 0), this.#bound(beginning, 1)];
   }
 
@@ -69,10 +82,12 @@ export class SortedWords {
     return word < this.size && this.#compare(word, beginning) === 0 ? word : undefined;
   }
 
-  /** The first word that is not before a text (`past` 0), or not before it nor begins with it (`past` 1). */
+  /**
+   * Of the words with the first letter of a text the first that is not before it (`past` 0), or not before it nor begins with it
+   * (`past` 1).
+   */
   #bound(text: string, past: 0 | 1): number {
-    let low = 0;
-    let high = this.size;
+    let [low, high] = this.#byFirst.get(text.charAt(0)) ?? NOWHERE;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#compare(middle, text) < past) {
@@ -105,7 +120,7 @@ export class SortedWords {
     while (shared < before.length && before.charCodeAt(shared) === word.charCodeAt(shared)) {
       shared++;
     }
-    this.#shared[i] = shared;
+    this.#nodes[2 * i] = (shared << 16) | word.charCodeAt(shared);
     this.#starts[i + 1] = start + word.length;
   }
 }

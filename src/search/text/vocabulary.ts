@@ -90,9 +90,12 @@ export class Vocabulary {
     let hopeless = ALIVE;
     const [from, to] = this.#words.range(word.slice(0, 1));
     for (let i = from; i < to; ) {
-      const shared = Math.max(this.#words.shared(i), 1);
+      const shared = this.#words.shared(i);
       if (shared >= hopeless) i = this.#words.past(i);
-      else hopeless = this.#walk(i++, shared, rows, given, prefix, found);
+      else if (shared > 0 && !rows.descend(shared, this.#words.letter(i))) {
+        hopeless = shared + 1;
+        i++;
+      } else hopeless = this.#walk(i++, Math.max(shared, 1), rows, given, prefix, found);
     }
   }
 
@@ -108,7 +111,7 @@ export class Vocabulary {
     const length = this.#words.length(i);
     const typosMax = given[0]! - 1;
     for (let depth = shared; depth < length; depth++) {
-      if (depth > rows.depthMax || !rows.descend(depth, this.#words.unit(i, depth))) {
+      if (!rows.descend(depth, this.#words.unit(i, depth))) {
         return depth + 1;
       }
       given[depth] = given[depth - 1]!;
