@@ -9,6 +9,8 @@ import type { Problem } from "../src/contract/answers.ts";
 import type { SharedPlanAnswer } from "../src/contract/chat-operations.ts";
 import { createDiscovery } from "../src/discovery/discovery.ts";
 import { createServer } from "../src/http/app/create-server.ts";
+import type { LatLng } from "../src/walking/graph.ts";
+import type { Walker } from "../src/walking/walker.ts";
 import { area, host, listing } from "./support/records.ts";
 import { startWorld } from "./support/world.ts";
 
@@ -32,7 +34,14 @@ assert.equal(spawnSync(process.execPath, ["scripts/build-web.mjs"], { stdio: "in
 const { store, time } = world;
 const clock = () => time.now;
 const discovery = createDiscovery({ store, clock });
+/** A street goes round a corner from each place to the next, but for the quarter. */
+const walker = {
+  metres: () => 400,
+  line: (from: LatLng, to: LatLng) =>
+    to.lat === 55.68 ? undefined : [from, { lat: from.lat, lng: to.lng }, to],
+} as Partial<Walker> as Walker;
 const { concierge, close } = await openConcierge({
+  ways: { walkers: { of: async () => walker } },
   store,
   clock,
   answerer: createCatalogueAnswerer(discovery),
@@ -103,6 +112,13 @@ test("a plan is taken along as a calendar file and as a route", async () => {
   const route = await (await fetch(`${body.url}.gpx`)).text();
   assert.match(route, /<rtept lat="55.6814" lon="12.5757"><name>Round Tower<\/name>/);
   assert.match(route, /Café &amp; &lt;b&gt;/);
+  const tracks = [...route.matchAll(/<trkseg>(.*?)<\/trkseg>/g)].map(([, points]) =>
+    points!.match(/lat="[\d.]+" lon="[\d.]+"/g),
+  );
+  assert.deepEqual(tracks, [
+    ['lat="55.680000" lon="12.570000"', 'lat="55.680000" lon="12.575700"', 'lat="55.681400" lon="12.575700"'],
+    ['lat="55.681400" lon="12.575700"', 'lat="55.681400" lon="12.580000"', 'lat="55.683000" lon="12.580000"'],
+  ]);
 });
 
 test("a shared plan ends, is of one host, and is no conversation of any key", async () => {

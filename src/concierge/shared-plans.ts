@@ -8,6 +8,7 @@ import { writeCalendar } from "./mail/calendar.ts";
 import { type ShownDay, shownDays } from "./mail/mail-bodies.ts";
 import { type CatalogueParts, type TripWishes, tripFromCatalogue } from "./mail/trip-from-catalogue.ts";
 import { hostOf } from "./mail/trip-places.ts";
+import type { Leg } from "./streets.ts";
 
 /** How long a plan can be opened, in milliseconds. */
 const LIFE_MS = 30 * 24 * 60 * 60_000;
@@ -33,6 +34,8 @@ export interface OpenedPlan {
   attributions: readonly string[];
   expiresAt: number;
   calendar(): string;
+  /** The ways on foot of each day, where streets are known. */
+  walks(): Promise<Leg[][]>;
 }
 
 /**
@@ -69,7 +72,7 @@ export async function openPlan(
   const wishes = { outline: plan.outline, profileId: hostId, lang };
   const scope = { orgId, hostIds: [hostId] };
   try {
-    const { trip } = await tripFromCatalogue(parts, scope, wishes);
+    const { trip, walks } = await tripFromCatalogue(parts, scope, wishes);
     const language = chooseLanguage([lang]);
     return {
       days: shownDays(trip, language),
@@ -77,6 +80,7 @@ export async function openPlan(
       attributions: trip.attributions,
       expiresAt: kept.expiresAt,
       calendar: () => writeCalendar(trip, language.mail, parts.nowMs),
+      walks,
     };
   } catch (error) {
     if (error instanceof ServiceError && error.code === "no_itinerary") return undefined;

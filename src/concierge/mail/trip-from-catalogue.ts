@@ -13,7 +13,7 @@ import type { Organisation, OrganisationStore } from "../../store/store.ts";
 import { mapUrlOf, photoOf } from "../chat-records.ts";
 import type { PlanRequest, Position } from "../planner/plan.ts";
 import { minutesOn, spotAt, travelModeOf } from "../planner/travel.ts";
-import { openStreets, type Ways } from "../streets.ts";
+import { type Leg, openStreets, type Ways } from "../streets.ts";
 import { readBrand, webUrl } from "./brand.ts";
 import type { Trip, TripDay, TripStop } from "./trip.ts";
 import { hostOf, type PlaceRecord, placesOf, type ReadRecords, stopKey } from "./trip-places.ts";
@@ -41,6 +41,8 @@ export interface WrittenTrip {
   trip: Trip;
   /** The host's default language, then the organisation's. */
   defaultLanguages: readonly string[];
+  /** The ways on foot of each day, to its stops in their order from the host on; none where no streets are known. */
+  walks: () => Promise<Leg[][]>;
 }
 
 /** Distributed under terms that ask for this line wherever a map of theirs is shown. */
@@ -73,8 +75,10 @@ export async function tripFromCatalogue(
   const first = startDate ?? outline.startDate ?? dateAfter(dateIn(timeZone, nowMs), 1);
   const seen = { localiser, host, publicUrl };
   const mode = travelModeOf(host?.uiConfig?.preferredTravelMode);
-  const at = [host, ...found].flatMap((place) => (place?.geoLocation ? positionOf(place.geoLocation) : []));
-  const streets = ways && mode === "walk" ? await openStreets(ways, scope.orgId, () => at) : undefined;
+  const streets =
+    ways && mode === "walk"
+      ? await openStreets(ways, scope.orgId, () => pointsOf([host, ...found]))
+      : undefined;
   const days = outline.days.map(({ stops }, index): TripDay => {
     const date = dateAfter(first, index);
     const there = stops.filter((stop) => records.has(stopKey(stop)) && isFirst(outline, stop));
@@ -101,6 +105,8 @@ export async function tripFromCatalogue(
   return {
     trip,
     defaultLanguages: [host?.defaultLanguageCode, orgDefault].filter((code) => code !== undefined),
+    walks: () =>
+      Promise.all(days.map(async ({ stops }) => (await streets?.legs(pointsOf([host, ...stops]))) ?? [])),
   };
 }
 
@@ -161,6 +167,10 @@ function withWays(
     if (!before || !at) return stop;
     return { ...stop, travelMinutes: minutesOn(request, spotAt(positionOf(before)), spotAt(positionOf(at))) };
   });
+}
+
+function pointsOf(places: readonly ({ geoLocation?: GeoLocation } | undefined)[]): Position[] {
+  return places.flatMap((place) => (place?.geoLocation ? positionOf(place.geoLocation) : []));
 }
 
 function positionOf([lat, lng]: GeoLocation): Position {

@@ -184,7 +184,7 @@ export function addPublicPages(
       reply.header("X-Robots-Tag", "noindex");
       return isCalendar
         ? send(plan.calendar(), "text/calendar; charset=utf-8")
-        : send(writeGpx(plan, name), "application/gpx+xml; charset=utf-8");
+        : send(await writeGpx(plan, name), "application/gpx+xml; charset=utf-8");
     }
     const sitemap = /^sitemap(?:-(\d{1,4}))?\.xml$/.exec(rest);
     if (!sitemap) return undefined;
