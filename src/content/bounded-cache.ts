@@ -1,19 +1,23 @@
 interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
+  /** When it was last put behind all others. */
+  turn: number;
 }
 
-/** Remembers values up to a bound, and forgets those first that were not asked for longest. */
+/**
+ * Remembers values up to a bound, and forgets those first that were not asked for long. What stands among the later half stays where it
+ * is when it is asked for: to move it each time would cost more than most values.
+ */
 export class BoundedCache<Key, Value> {
   readonly #maxWeight: number;
   readonly #weigh: (value: Value, key: Key) => number;
-  /** What was asked for last stands last. */
+  /** What was put there last stands last. */
   readonly #entries = new Map<Key, Entry<Value>>();
   /** Goes on from what went last, where a fresh iterator would walk over the places of all that has gone. */
   #oldest: MapIterator<Key> | undefined;
   #weight = 0;
-  /** The entry that stands last, where that is known. */
-  #newest: Entry<Value> | undefined;
+  #turn = 0;
 
   /**
    * @param maxWeight what all values weigh together at most; one that is heavier by itself is not kept
@@ -56,8 +60,7 @@ export class BoundedCache<Key, Value> {
     this.delete(key);
     const weight = this.#weigh(value, key);
     if (weight > this.#maxWeight) return;
-    this.#newest = { value, weight };
-    this.#entries.set(key, this.#newest);
+    this.#entries.set(key, { value, weight, turn: ++this.#turn });
     this.#weight += weight;
     while (this.#weight > this.#maxWeight) this.#forgetOldest();
   }
@@ -71,17 +74,16 @@ export class BoundedCache<Key, Value> {
 
   clear(): void {
     this.#entries.clear();
-    this.#newest = undefined;
     this.#weight = 0;
     this.#oldest = undefined;
   }
 
   #use(key: Key): Entry<Value> | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined || entry === this.#newest) return entry;
+    if (entry === undefined || 2 * (this.#turn - entry.turn) < this.#entries.size) return entry;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    this.#newest = entry;
+    entry.turn = ++this.#turn;
     return entry;
   }
 

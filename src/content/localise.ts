@@ -51,7 +51,17 @@ export interface Languages {
  * is in no known language, where the reader can read it; English; what is in the reader's script; what is in no known
  * language and another script; the first by code. An empty string, list or object counts as missing.
  */
-export function createLocaliser({ asked, hostDefault, orgDefault, fallback = true }: Languages): Localiser {
+export function createLocaliser(languages: Languages): Localiser {
+  const { asked, hostDefault, orgDefault, fallback } = languages;
+  const key = `${asked}|${hostDefault}|${orgDefault}|${fallback}`;
+  return localisers.getOrMake(key, () => makeLocaliser(languages));
+}
+
+/** Codes are wished by requests: as many ways of choosing are remembered, each with the ranks of as many codes. */
+const MAX_REMEMBERED = 500;
+const localisers = new BoundedCache<string, Localiser>(MAX_REMEMBERED);
+
+function makeLocaliser({ asked, hostDefault, orgDefault, fallback = true }: Languages): Localiser {
   const defaults = [...new Set([hostDefault, orgDefault])].filter(
     (code) => code !== undefined && code !== asked,
   ) as string[];
@@ -94,8 +104,6 @@ function pickBy<T>(choose: Chooser, map: LanguageMap<T>): Localised<T> | undefin
   return place === undefined ? undefined : { language: codes[place]!, value: map[codes[place]!]! };
 }
 
-/** Codes are wished by requests: as many ways of choosing are remembered, each with the ranks of as many codes. */
-const MAX_REMEMBERED = 500;
 const choosers = new BoundedCache<string, Chooser>(MAX_REMEMBERED);
 
 /** The way of choosing by these wishes, the first of which is the reader's own. */

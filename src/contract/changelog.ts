@@ -78,6 +78,8 @@ export function changelogOf(version: string): z.infer<typeof changelogAnswer> {
   return { version, changes: [...interfaceChanges] };
 }
 
+const deprecations = interfaceChanges.filter(({ kind }) => kind === "deprecated");
+
 /**
  * The headers that tell of what a request uses and what will end (RFC 9745, RFC 8594): of several the one that ends first. None where
  * nothing is deprecated.
@@ -85,7 +87,7 @@ export function changelogOf(version: string): z.infer<typeof changelogAnswer> {
 export function deprecationHeaders(
   operationId: string,
   parameters: readonly string[],
-  changes: readonly InterfaceChange[] = interfaceChanges,
+  changes = deprecations,
 ): Readonly<Record<string, string>> {
   const [first] = changes
     .filter(({ kind, operations, parameter }) => {

@@ -23,7 +23,8 @@ export function readParameters<P extends Parameters>(
   }
   const faults: Fault[] = strayFaults(parameters, pairs);
   const values: Record<string, unknown> = {};
-  const known: Parameters = { ...parameters, ...everywhere };
+  const known = knownOf.get(parameters) ?? { ...parameters, ...everywhere };
+  knownOf.set(parameters, known);
   for (const name in known) {
     const parameter = known[name]!;
     const given = byName.get(name);
@@ -56,6 +57,8 @@ export function readParameters<P extends Parameters>(
   if (faults.length > 0) throw faultyRequest(faults);
   return own as ValuesOf<P>;
 }
+
+const knownOf = new WeakMap<Parameters, Parameters>();
 
 /** More are not told of. */
 const MAX_UNKNOWN = 20;

@@ -208,6 +208,7 @@ export function answerOf(
   write: (out: JsonBytes) => void,
 ): Answer {
   const languages = new Set<string>();
+  let last: string | undefined;
   let bytes = moreBytes + 200;
   for (const { sight, ready, metres } of records) {
     found.addText(sight.org.epoch);
@@ -219,7 +220,9 @@ export function answerOf(
       found.add(metres[place]!);
       found.add(mark);
       bytes += head.length + MOVING_BYTES;
+      if (own.length === 1 && own[0] === last) continue;
       for (const language of own) languages.add(language);
+      last = own[0];
     }
   }
   let written: Buffer | undefined;
@@ -251,7 +254,7 @@ export function writeResults(
 /** Writes listings with commas between. `ranker` explains their order, where that is told. */
 export function writeListings(out: JsonBytes, listings: Records, telling: Telling, ranker?: Ranker): void {
   for (let place = 0; place < listings.rows.length; place++) {
-    if (place > 0) out.bytes(COMMA);
+    if (place > 0) out.short(COMMA);
     writeListing(out, listings, place, telling, ranker);
   }
 }
@@ -266,14 +269,14 @@ export function writeGuides(
   const tellingOfListings = { attributions: telling.attributions };
   let next = 0;
   for (let place = 0; place < guides.rows.length; place++) {
-    if (place > 0) out.bytes(COMMA);
+    if (place > 0) out.short(COMMA);
     out.apart();
     out.bytes(guides.ready[place]!.head);
     if (nested) {
       out.ascii(',"listings":[');
       const length = nested.lengths[place]!;
       for (let index = 0; index < length; index++) {
-        if (index > 0) out.bytes(COMMA);
+        if (index > 0) out.short(COMMA);
         writeListing(out, nested.listings, next++, tellingOfListings);
       }
       out.ascii("]");
@@ -285,7 +288,7 @@ export function writeGuides(
 /** Writes areas with commas between. */
 export function writeAreas(out: JsonBytes, areas: Records, telling: Telling, ranker?: Ranker): void {
   for (let place = 0; place < areas.rows.length; place++) {
-    if (place > 0) out.bytes(COMMA);
+    if (place > 0) out.short(COMMA);
     const { head, attributions } = areas.ready[place]!;
     out.apart();
     out.bytes(head);
@@ -322,13 +325,13 @@ function writeEnd(
 ): void {
   const away = metres[place]!;
   if (away !== UNTOLD) {
-    out.bytes(DISTANCE);
+    out.short(DISTANCE);
     out.digits(away, DISTANCE_PLACES);
   }
   if (attributions) out.ascii(ready[place]!.attributions);
   if (more) out.ascii(more);
   if (explain && ranker) out.ascii(rankingJson(ranker, rows[place]!));
-  out.bytes(CLOSE);
+  out.short(CLOSE);
 }
 
 const [COMMA, CLOSE, DISTANCE] = [",", "}", ',"geoDistance":'].map((text) => Buffer.from(text)) as [
@@ -390,6 +393,15 @@ export class JsonBytes {
     this.#reserve(piece.length);
     this.buffer.set(piece, this.length);
     this.length += piece.length;
+  }
+
+  /** The same of a few bytes, which a call would cost more than they. */
+  short(piece: Buffer): void {
+    this.#reserve(piece.length);
+    const { buffer } = this;
+    let at = this.length;
+    for (let from = 0; from < piece.length; from++) buffer[at++] = piece[from]!;
+    this.length = at;
   }
 
   /** Says that what follows stands in other answers after something else. */

@@ -109,6 +109,8 @@ interface Audience {
   number: number;
   /** The tests that every search begins with: records that are there, the host's, and those that the caller's key may see. */
   tests: Readonly<Record<SearchableKind, readonly Test[]>>;
+  /** The rows of the areas that pass them. */
+  areas: Uint32Array;
   /** Which of the ids that guides and listings name it may see. */
   told: Readonly<Record<"guide" | "listing", ToldLinks>>;
 }
@@ -121,7 +123,8 @@ let audienceNumber = 0;
 function audienceOf({ catalogue }: Org, { hostIds }: Scope, host: OrgHost | undefined): Audience {
   const known = audiences.get(catalogue) ?? new BoundedCache(MAX_AUDIENCES);
   audiences.set(catalogue, known);
-  return known.getOrMake(JSON.stringify([host?.id, hostIds]), () => {
+  const key = hostIds ? JSON.stringify([host?.id, hostIds]) : host ? ` ${host.id}` : "";
+  return known.getOrMake(key, () => {
     const { guide, listing, geoArea } = catalogue.tables;
     const testsOf = (table: Table) => [
       ...(table.untidyRows > 0 ? [isThere(table)] : []),
@@ -133,7 +136,8 @@ function audienceOf({ catalogue }: Org, { hostIds }: Scope, host: OrgHost | unde
       guide: toldLinks(guide, listing, passesAll(tests.listing)),
       listing: toldLinks(listing, guide, passesAll(tests.guide)),
     };
-    return { number: ++audienceNumber, tests, told };
+    const areas = Uint32Array.from({ length: geoArea.size }, (_, row) => row);
+    return { number: ++audienceNumber, tests, areas: areas.filter(passesAll(tests.geoArea)), told };
   });
 }
 

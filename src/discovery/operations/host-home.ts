@@ -1,6 +1,7 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Fingerprint } from "../../content/fingerprint.ts";
 import { giveBack } from "../../content/lent-memory.ts";
+import { Marks } from "../../content/marks.ts";
 import { type ToldFields, toldFields } from "../../content/told-fields.ts";
 import type { HostHome } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
@@ -8,7 +9,7 @@ import { metresTo, passesAll, rowsPassing, type Test } from "../../search/column
 import { pointsOf } from "../../search/columns/points.ts";
 import { compareNear, orderRows } from "../../search/ranking/order.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
-import { type Standing, settleRows, standRows } from "../../search/ranking/standing.ts";
+import { type Standing, settleRows, standPlaces } from "../../search/ranking/standing.ts";
 import { gzipOf } from "../gzip-bytes.ts";
 import { profileOf } from "../host-weather.ts";
 import { cutTests, type Sight, upcomingIn } from "../match/sight.ts";
@@ -36,7 +37,10 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   const rankers = rankersOf(sight, request);
   const question = questionOf(sight, request, rankers);
   const guidePage = selectGuides(sight, request, question, rankers);
-  const areaPage = selectAreas(sight, request);
+  const areaPage = pageOf(rankAreas(sight), sight.audience.areas, {
+    page: request.geoareasPage,
+    hitsPerPage: request.geoareasPerPage,
+  });
   const fields = toldFields(request);
   const [guides, areas] = await Promise.all([
     readBlocks(sight, guidePage.rows, choosingListings(sight, request, question, rankers), fields),
@@ -87,6 +91,7 @@ const SELDOM_ASKED = 20;
 const MAX_GUIDES = 20_000;
 
 const questions = new WeakMap<Catalogue, BoundedCache<string, Question>>();
+const marks = new Marks();
 
 function questionOf({ org, audience }: Sight, request: HostHome, rankers: Rankers): Question {
   const { catalogue } = org;
@@ -95,18 +100,21 @@ function questionOf({ org, audience }: Sight, request: HostHome, rankers: Ranker
     questions.get(catalogue) ?? new BoundedCache(MAX_GUIDES, ({ guides }) => guides.rows.length + 1);
   questions.set(catalogue, known);
   const key = JSON.stringify([audience.number, guideType, userCategory, tripType, userInterests]);
-  return known.getOrMake(key, () => {
-    const { guide } = catalogue.tables;
-    const tests: Test[] = [
-      ...audience.tests.guide,
-      ...(guideType === "featured" ? [(row: number) => guide.featured[row] === 1] : []),
-      ...(userCategory ? [declaringCategory(catalogue, "guide", userCategory)] : []),
-    ];
-    const rows = rowsPassing(guide.size, tests);
-    const guides = standRows(rankers("guide").order, rows);
-    giveBack(rows);
-    return { asked: 0, guides, listings: new Map() };
-  });
+  const kept = known.get(key);
+  if (kept) return kept;
+  const { guide } = catalogue.tables;
+  const tests: Test[] = [
+    ...audience.tests.guide,
+    ...(guideType === "featured" ? [(row: number) => guide.featured[row] === 1] : []),
+    ...(userCategory ? [declaringCategory(catalogue, "guide", userCategory)] : []),
+  ];
+  const rows = rowsPassing(guide.size, tests);
+  const standing = standPlaces(rankers("guide").order, rows);
+  const guides = { ...standing, rows: standing.rows.map((place) => rows[place]!) };
+  giveBack(rows);
+  const question = { asked: 0, guides, listings: new Map() };
+  if (marks.isAgain(key)) known.set(key, question);
+  return question;
 }
 
 /** The rankers of a request, made when they are wanted. */
@@ -137,7 +145,7 @@ function selectGuides(
     pages: Math.ceil(total / perPage),
   });
   if (isByPlace(request)) {
-    const near = guides.rows.filter(isNear);
+    const near = Uint32Array.from(guides.rows.filter(isNear));
     return paged([...orderRows(rankers("guide").order, near, from, to)], near.length);
   }
   const metres = centre && metresTo(pointsOf(org.catalogue, "guide"), centre);
@@ -197,28 +205,16 @@ function choosingListings(sight: Sight, request: HostHome, { listings }: Questio
   const isUpcoming = upcomingIn(sight)?.passes ?? (() => true);
   const most = request.maxListingsPerGuide;
   return (guide: number, { rows }: GuideBlock): number[] => {
-    const placesOf = (found: Uint32Array) => found.map((row) => rows.indexOf(row));
     if (isByPlace(request)) {
-      return [...placesOf(orderRows(rankers("listing").order, rows.filter(isUpcoming), 0, most))];
+      const found = orderRows(rankers("listing").order, rows.filter(isUpcoming), 0, most);
+      return Array.from(found, (row) => rows.indexOf(row));
     }
     let standing = listings.get(guide);
     if (!standing) {
-      const standingRows = standRows(rankers("listing").order, rows);
-      standing = { ...standingRows, rows: placesOf(standingRows.rows) };
+      standing = standPlaces(rankers("listing").order, rows);
       listings.set(guide, standing);
     }
     const compare = (x: number, y: number) => compareNear({ table, metres }, rows[x]!, rows[y]!);
     return settleRows(standing, compare, (place) => isUpcoming(rows[place]!), 0, most).rows;
   };
-}
-
-function selectAreas(sight: Sight, request: HostHome): Selection {
-  const { geoArea } = sight.org.catalogue.tables;
-  const rows = rowsPassing(geoArea.size, sight.audience.tests.geoArea);
-  const page = pageOf(rankAreas(sight), rows, {
-    page: request.geoareasPage,
-    hitsPerPage: request.geoareasPerPage,
-  });
-  giveBack(rows);
-  return page;
 }

@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { giveBack } from "../../content/lent-memory.ts";
+import { Marks } from "../../content/marks.ts";
 import { readQuery } from "../../contract/read-parameters.ts";
 import { type ApiAnswers, type Asked, readAsked, routes } from "../routes/api-routes.ts";
 import { corsHeaders } from "./cors.ts";
@@ -83,13 +84,23 @@ const MAX_QUESTIONS = 2_000;
 const questions = new BoundedCache<string, Question>(MAX_QUESTIONS);
 /** The same by whole targets, for those who ask again. */
 const targets = new BoundedCache<string, Asked>(MAX_QUESTIONS);
+const marks = new Marks();
+
+/** What was kept of a text, or else is made: it is kept from the second time on, for most come once. */
+function keptOrMade<T>(cache: BoundedCache<string, T>, text: string, make: (text: string) => T): T {
+  const kept = cache.get(text);
+  if (kept) return kept;
+  const made = make(text);
+  if (marks.isAgain(text)) cache.set(text, made);
+  return made;
+}
 
 const POSITION = /([?&]latlng=)(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2[Cc])(-?\d{1,3}(?:\.\d{1,20})?)(?=&|$)/;
 
 /** What a target asks; undefined where that is not plain to see, or at fault. */
 function readTarget(target: string): Asked | undefined {
   try {
-    return targets.getOrMake(target, () => readPlaced(target));
+    return keptOrMade(targets, target, readPlaced);
   } catch {
     return undefined;
   }
@@ -97,11 +108,12 @@ function readTarget(target: string): Asked | undefined {
 
 /** @throws where the target is not plain, or at fault */
 function readPlaced(target: string): Asked {
-  const [, name, latitude, longitude] = POSITION.exec(target) ?? [];
-  const text = name === undefined ? target : target.replace(POSITION, "$1");
-  const { asked, values, place } = questions.getOrMake(text, () => readQuestion(text));
-  if (name === undefined) return { ...asked, values: () => values };
-  const value = `${latitude},${longitude}`;
+  const found = POSITION.exec(target);
+  const start = found ? found.index + found[1]!.length : 0;
+  const text = found ? target.slice(0, start) + target.slice(found.index + found[0].length) : target;
+  const { asked, values, place } = keptOrMade(questions, text, readQuestion);
+  if (!found) return { ...asked, values: () => values };
+  const value = `${found[2]},${found[3]}`;
   const latlng = asked.route.operation.parameters.latlng!.read(value, "latlng");
   const placed = { ...values, latlng };
   return { ...asked, query: asked.query.with(place, { name: "latlng", value }), values: () => placed };

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { crc32 } from "node:zlib";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { withoutKeys } from "../../content/keys.ts";
 import { giveBack } from "../../content/lent-memory.ts";
+import { Marks } from "../../content/marks.ts";
 import { deprecationHeaders } from "../../contract/changelog.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { type Operation, operations } from "../../contract/operations.ts";
@@ -136,8 +136,7 @@ const HEAD_BYTES = 16 * 1_024;
 export class ApiAnswers {
   readonly #parts: ApiParts;
   readonly #kept: BoundedCache<string, Kept>;
-  /** Marks of answers that went out lately, each in its place. */
-  readonly #marks = new Uint32Array(8_192);
+  readonly #marks = new Marks();
   /** Requests that failed: who answers them once more does not count them again. */
   readonly #counted = new WeakMap<IncomingMessage, Record<string, string>>();
 
@@ -210,7 +209,7 @@ export class ApiAnswers {
     const head = headOf(answer, answer.paging && linkHeader(target, route, query, answer.paging));
     const { lasts } = answer;
     // Kept from the second time on: most are asked for once.
-    const isAgain = this.#isMarked(head.etag) || kept !== undefined;
+    const isAgain = this.#marks.isAgain(head.etag) || kept !== undefined;
     if (matchesEtag(ifNoneMatch, head.etag)) {
       if (lasts && isAgain) this.#kept.set(name, { head, lasts, length: 0, forms: new Map() });
       return unchanged(head, exchange);
@@ -229,15 +228,6 @@ export class ApiAnswers {
     }
     if (encoding) giveBack(body);
     return sent(head, form, encoding, exchange);
-  }
-
-  /** Whether this answer went out before, as far as is remembered; from now on it has. */
-  #isMarked(etag: string): boolean {
-    const mark = crc32(etag);
-    const place = mark % this.#marks.length;
-    const isMarked = this.#marks[place] === mark;
-    this.#marks[place] = mark;
-    return isMarked;
   }
 }
 

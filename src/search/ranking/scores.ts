@@ -95,12 +95,11 @@ export function measureFits(
   const table = catalogue.tables[kind];
   const { labels } = catalogue;
   const total = interests.reduce((sum, { weight }) => sum + weight, 0);
-  const wanted: FitPart[] = interests.map(({ weight, words }) => ({
-    key: JSON.stringify(words),
-    weight: weight / total,
-    match: interestMatch(catalogue, table, words),
-  }));
-  const trip = tripType === "both" ? undefined : tripFit(table.tripType, labels.mask([tripType, "both"]));
+  const wanted: FitPart[] = interests.map(({ weight, words }) => {
+    const key = keyOf(words);
+    return { key, weight: weight / total, match: interestMatch(catalogue, table, words, key) };
+  });
+  const trip = tripType === "both" ? undefined : tripFit(catalogue, table, tripType);
   const category =
     userCategory === undefined ? undefined : categoryFit(table.userCategories, labels.mask([userCategory]));
   return {
@@ -132,11 +131,12 @@ export function declaringCategory(catalogue: Catalogue, kind: SearchableKind, us
   return (row: number) => userCategories.some(row, mask);
 }
 
-function tripFit(declared: Lists, wanted: Uint8Array) {
-  return (row: number) => {
-    if (declared.isEmpty(row)) return RANKING.undeclared;
-    return declared.some(row, wanted) ? 1 : 0;
-  };
+function tripFit({ labels }: Catalogue, table: Table, tripType: string) {
+  const declared = table.tripType;
+  return remembering(table, `trip ${tripType}`, [0, RANKING.undeclared, 1], () => {
+    const mask = labels.mask([tripType, "both"]);
+    return (row) => (declared.isEmpty(row) ? 1 : declared.some(row, mask) ? 2 : 0);
+  });
 }
 
 function categoryFit(declared: Lists, wanted: Uint8Array) {
@@ -194,28 +194,46 @@ export function leafFactors(space: Space, table: Table, parts: readonly FitPart[
   };
 }
 
-/** Interests whose matches are remembered for a table at the same time. */
-const MAX_INTERESTS = 64;
+const keysOfWords = new WeakMap<readonly string[], string>();
+
+function keyOf(words: readonly string[]): string {
+  const key = keysOfWords.get(words) ?? JSON.stringify(words);
+  keysOfWords.set(words, key);
+  return key;
+}
+
+/** How a row meets an interest: 1, `mentioned` or 0. */
+function interestMatch({ labels }: Catalogue, table: Table, words: readonly string[], key: string) {
+  return remembering(table, key, [0, RANKING.mentioned, 1], () => {
+    const mask = labels.mask(words);
+    return (row) => {
+      if (table.userInterests.some(row, mask)) return 2;
+      return table.tags.some(row, mask) || table.keywords.some(row, mask) ? 1 : 0;
+    };
+  });
+}
+
+/** Wishes whose matches are remembered for a table at the same time. */
+const MAX_WISHES = 64;
 const UNSEEN = 255;
-const matchValues = [0, RANKING.mentioned, 1];
 
-const matchesOfTables = new WeakMap<Table, BoundedCache<string, Uint8Array>>();
+const matchesOfTables = new WeakMap<Table, BoundedCache<string, (row: number) => number>>();
 
-/** How a row meets an interest: 1, `mentioned` or 0. A row is looked at once; the same interest is asked for again and again. */
-function interestMatch(
-  { labels }: Catalogue,
+/** Gives the value that `make` chooses for a row, which is looked at once: the same is wished again and again. */
+function remembering(
   table: Table,
-  words: readonly string[],
+  key: string,
+  values: readonly number[],
+  make: () => (row: number) => number,
 ): (row: number) => number {
-  const kept = matchesOfTables.get(table) ?? new BoundedCache(MAX_INTERESTS);
+  const kept = matchesOfTables.get(table) ?? new BoundedCache(MAX_WISHES);
   matchesOfTables.set(table, kept);
-  const seen = kept.getOrMake(JSON.stringify(words), () => new Uint8Array(table.size).fill(UNSEEN));
-  const mask = labels.mask(words);
-  return (row) => {
-    if (seen[row] === UNSEEN) {
-      const declared = table.userInterests.some(row, mask);
-      seen[row] = declared ? 2 : table.tags.some(row, mask) || table.keywords.some(row, mask) ? 1 : 0;
-    }
-    return matchValues[seen[row]!]!;
-  };
+  return kept.getOrMake(key, () => {
+    const seen = new Uint8Array(table.size).fill(UNSEEN);
+    const choose = make();
+    return (row) => {
+      if (seen[row] === UNSEEN) seen[row] = choose(row);
+      return values[seen[row]!]!;
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { TableBuilder } from "../columns/table.ts";
 import { compareNear, orderRows } from "./order.ts";
-import { settleRows, standRows } from "./standing.ts";
+import { settleRows, standPlaces } from "./standing.ts";
 
 const record = fc.record({
   score: fc.integer({ min: 0, max: 2 }),
@@ -34,7 +34,7 @@ test("rows that were ordered without a centre settle into the order that it give
         const passes = (row: number) => records[row]!.passes;
         const rows = Uint32Array.from(records.keys());
         const near = (x: number, y: number) => compareNear({ table, metres }, x, y);
-        const standing = standRows(order, rows);
+        const standing = standPlaces(order, rows);
         const passing = rows.filter(passes);
         const expected = orderRows({ ...order, strategy: "score", metres }, passing, from, from + count);
         const settled = settleRows(standing, near, passes, from, from + count);

@@ -1,27 +1,33 @@
 import type { Test } from "../columns/match.ts";
-import { compareWorth, type Order, orderRows, scoreOf, stepsOf } from "./order.ts";
+import { compareWorth, type Order, scoreOf, stepsOf } from "./order.ts";
 
 /**
  * Rows in the order that they have wherever the centre is: it moves rows only within a run of those that are alike in score and
  * worth. So a question that is asked from many places is ordered once.
  */
 export interface Standing {
-  rows: Uint32Array;
+  rows: readonly number[];
   /** For each place of `rows`, where its run ends. */
-  ends: Uint32Array;
+  ends: readonly number[];
 }
 
-export function standRows(order: Omit<Order, "strategy" | "metres">, rows: Uint32Array): Standing {
-  const { table } = order;
-  const standing = orderRows({ ...order, strategy: "score", metres: undefined }, rows, 0, rows.length);
-  const ends = new Uint32Array(standing.length);
-  const scores = Array.from(standing, (row) => stepsOf(scoreOf(order, row)));
-  for (let end = standing.length, place = end - 1; place >= 0; place--) {
-    ends[place] = end;
-    const isAlike = scores[place - 1] === scores[place];
-    if (!isAlike || compareWorth(table, standing[place - 1]!, standing[place]!) !== 0) end = place;
+/** The places of these rows, each of which stands for its row. */
+export function standPlaces(order: Omit<Order, "strategy" | "metres">, rows: Uint32Array): Standing {
+  const places: number[] = [];
+  const scores: number[] = [];
+  for (let place = 0; place < rows.length; place++) {
+    places.push(place);
+    scores.push(stepsOf(scoreOf(order, rows[place]!)));
   }
-  return { rows: standing, ends };
+  const compare = (x: number, y: number) =>
+    scores[y]! - scores[x]! || compareWorth(order.table, rows[x]!, rows[y]!);
+  sortFrom(places, 0, compare);
+  const ends = new Array<number>(places.length);
+  for (let end = places.length, at = end - 1; at >= 0; at--) {
+    ends[at] = end;
+    if (at > 0 && compare(places[at - 1]!, places[at]!) !== 0) end = at;
+  }
+  return { rows: places, ends };
 }
 
 /**
