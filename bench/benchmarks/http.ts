@@ -20,10 +20,8 @@ import { milliseconds, table, whole } from "../harness/table.ts";
 import type { Listening } from "./http-child.ts";
 
 const CONNECTIONS = 4;
-/** Requests before the first turn. */
-const WARM_UP = 200;
-/** By then the pieces of nearly every guide were compressed. */
-const LONG_WARM_UP = 600;
+/** Requests before the first turn, for each second: what is asked often is compiled by then, and the pieces of nearly every guide are compressed. */
+const WARM_UP = 1_500;
 /** How long our server has its turn before the bare one answers as many: what else the machine does meets both alike. */
 const TURN_MS = 200;
 /** What browsers send. */
@@ -46,7 +44,6 @@ interface Row {
   encoding?: string;
   /** The same request again and again. */
   repeated?: boolean;
-  warmUp?: number;
   /** Asks with the validator of the answer before. */
   validated?: boolean;
 }
@@ -75,7 +72,7 @@ export const http: Benchmark = async ({ data, seconds, rows: wanted = "" }) => {
     },
     "home, repeated": { make: home(english), repeated: true },
     "home, repeated, for a browser": { make: home(english), repeated: true, encoding: BROWSER },
-    "home, for a browser": { make: home(english), encoding: BROWSER, warmUp: LONG_WARM_UP },
+    "home, for a browser": { make: home(english), encoding: BROWSER },
     "home, 304": { make: home(english), repeated: true, validated: true },
     "listings, wishes": {
       ...listings,
@@ -126,7 +123,7 @@ type Server = Pick<Forked<{ port: number }>, "child" | "told">;
 
 /** Asks ours, and then the bare one for as many bytes, in turns, until ours has spent so many seconds of CPU. */
 async function besideBare(
-  { encoding = "identity", validated, warmUp = WARM_UP }: Row,
+  { encoding = "identity", validated }: Row,
   nextPath: () => string,
   ours: Server,
   bare: Server,
@@ -138,6 +135,7 @@ async function besideBare(
   const [askOurs, askBare] = [from(ours), from(bare)];
   const { etag } = (await askOurs(nextPath())).headers;
   if (validated) headers["If-None-Match"] = etag!;
+  const warmUp = Math.ceil(WARM_UP * seconds);
   await overConnections(Array.from({ length: warmUp }, nextPath), askOurs);
   const { status, rawHeaders } = await askOurs(nextPath());
   const told = rawHeaders.flatMap((name, at) => (at % 2 || OWN.has(name) ? [] : [name, rawHeaders[at + 1]!]));
