@@ -1,4 +1,3 @@
-import FlatQueue from "flatqueue";
 import {
   boxAround,
   isInPolygon,
@@ -12,8 +11,8 @@ import {
 } from "./shapes.ts";
 
 /**
- * Where an area is on a map: the centre of mass of its polygons when that lies inside one of them, else the label point
- * of the largest. A shape without area (a line drawn there and back) gives the middle of its first outer ring.
+ * Where an area is on a map: the centre of mass of its polygons when that lies inside one of them, else in the
+ * middle of the largest where that is widest. A shape without area (a line drawn there and back) gives the middle of its first outer ring.
  * Undefined when there are no corners.
  */
 export function insidePoint(polygons: readonly Polygon[]): Position | undefined {
@@ -28,7 +27,7 @@ export function insidePoint(polygons: readonly Polygon[]): Position | undefined 
   if (solid.some((part) => isInPolygon(whole.point, part.polygon))) return plane.positionOf(whole.point);
   const largest = solid.reduce((one, other) => (other.centroid.area > one.centroid.area ? other : one));
   const { point } = largest.centroid;
-  const inside = isInPolygon(point, largest.polygon) ? point : labelPointOf(largest.polygon);
+  const inside = isInPolygon(point, largest.polygon) ? point : middleOf(largest.polygon);
   return plane.positionOf(inside ?? point);
 }
 
@@ -103,85 +102,29 @@ function momentsOf(ring: PlaneRing): { area: number; east: number; north: number
   return { area, east: east + area * originX, north: north + area * originY };
 }
 
-/** Found to within this share of the shorter side of the polygon's box. */
-const PRECISION = 0.01;
-/** Cells looked at; ordinary shapes take some hundred. */
-const MAX_CELLS = 5_000;
-/** Edges looked at in all cells together, so that a coast of a million corners ends as well. */
-const MAX_EDGES = 50_000_000;
+/** Level lines across a polygon on which a point inside is looked for. */
+const LINES = 15;
 
-/** A square that is searched. */
-interface Cell {
-  centre: PlanePoint;
-  /** Half of the side, metres. */
-  half: number;
-  /** Metres from the centre to the outline, negative outside. */
-  clearance: number;
-  /** The greatest clearance that any point of the square can have. */
-  bound: number;
-}
-
-/**
- * The point of a polygon that is farthest from its outline, where a label would stand ("pole of inaccessibility"):
- * squares are split where they can still hold a better point, the most promising first.
- * Source: V. Agafonkin, "A new algorithm for finding a visual center of a polygon" (polylabel), Mapbox 2016.
- */
-export function labelPointOf(polygon: PlanePolygon): PlanePoint | undefined {
-  const { west, south, east, north } = boxAround(polygon[0] ?? []);
-  const [width, height] = [east - west, north - south];
-  const shorter = Math.min(width, height);
-  if (!(shorter > 0)) return undefined;
-  const longer = Math.max(width, height);
-  // A very long and thin shape begins with a bounded number of squares.
-  const half = Math.max(shorter, longer / 64) / 2;
-  const queue = new FlatQueue<Cell>();
-  for (let x = west + half; x < east + half; x += half * 2) {
-    for (let y = south + half; y < north + half; y += half * 2) {
-      const cell = cellAt([x, y], half, polygon);
-      queue.push(cell, -cell.bound);
+/** A point inside a polygon: the middle of the widest stretch that some level lines across it run inside; undefined where none does. */
+export function middleOf(polygon: PlanePolygon): PlanePoint | undefined {
+  const { south, north } = boxAround(polygon[0] ?? []);
+  let widest = 0;
+  let found: PlanePoint | undefined;
+  for (let line = 0.5; line < LINES; line++) {
+    const y = south + ((north - south) * line) / LINES;
+    const crossed = polygon.flatMap((ring) => crossings(ring, y)).sort((a, b) => a - b);
+    for (let index = 0; index + 1 < crossed.length; index += 2) {
+      const [from, to] = [crossed[index]!, crossed[index + 1]!];
+      if (to - from > widest) [widest, found] = [to - from, [(from + to) / 2, y]];
     }
   }
-  let best = cellAt([west + width / 2, south + height / 2], 0, polygon);
-  const corners = polygon.reduce((sum, ring) => sum + ring.length, 0);
-  const most = Math.min(MAX_CELLS, MAX_EDGES / corners);
-  for (let seen = queue.length; queue.length > 0 && seen < most; seen += 4) {
-    const cell = queue.pop()!;
-    if (cell.clearance > best.clearance) best = cell;
-    if (cell.bound - best.clearance <= shorter * PRECISION) break;
-    for (const quarter of quartersOf(cell, polygon)) queue.push(quarter, -quarter.bound);
-  }
-  return best.clearance > 0 ? best.centre : undefined;
+  return found;
 }
 
-function quartersOf({ centre: [x, y], half }: Cell, polygon: PlanePolygon): Cell[] {
-  const step = half / 2;
-  const centres: PlanePoint[] = [
-    [x - step, y - step],
-    [x + step, y - step],
-    [x - step, y + step],
-    [x + step, y + step],
-  ];
-  return centres.map((centre) => cellAt(centre, step, polygon));
-}
-
-function cellAt(centre: PlanePoint, half: number, polygon: PlanePolygon): Cell {
-  const distance = Math.sqrt(Math.min(...polygon.map((ring) => squaredDistance(centre, ring))));
-  const clearance = isInPolygon(centre, polygon) ? distance : -distance;
-  return { centre, half, clearance, bound: clearance + half * Math.SQRT2 };
-}
-
-/** Squared metres from a point to the nearest edge of a ring. */
-function squaredDistance([east, north]: PlanePoint, ring: PlaneRing): number {
-  let least = Number.POSITIVE_INFINITY;
-  let [startX, startY] = ring.at(-1) ?? [0, 0];
-  for (const [x, y] of ring) {
-    const dx = x - startX;
-    const dy = y - startY;
-    const length = dx * dx + dy * dy;
-    const along = length > 0 ? ((east - startX) * dx + (north - startY) * dy) / length : 0;
-    const share = Math.max(0, Math.min(1, along));
-    least = Math.min(least, (east - startX - share * dx) ** 2 + (north - startY - share * dy) ** 2);
-    [startX, startY] = [x, y];
-  }
-  return least;
+/** Where a ring crosses a level line, in metres east. */
+function crossings(ring: PlaneRing, y: number): number[] {
+  return ring.flatMap(([x, from], index) => {
+    const [nextX, to] = ring[(index + 1) % ring.length]!;
+    return from <= y === to <= y ? [] : [x + ((y - from) / (to - from)) * (nextX - x)];
+  });
 }
