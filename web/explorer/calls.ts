@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { type ApiOperation, type ApiParameter, type MatchedCall, matchCall } from "./api-operation.ts";
 import { writeClientCode, writeCurl } from "./call-code.ts";
 import type { Recorded } from "./frame-message.ts";
-import "./json-tree.ts";
+import { jsonTree } from "./json-tree.ts";
 
 /** What stands in place of the key unless it is asked for. */
 const MASKED = "YOUR_KEY";
@@ -92,7 +92,7 @@ class CallDetail extends LitElement {
     return html`${
       exchange.body === undefined
         ? html`<p class="hint">${without}</p>`
-        : html`<json-tree .value=${exchange.body}></json-tree>
+        : html`<div class="json" tabindex="0" role="group" aria-label="Answer as a tree">${jsonTree(exchange.body)}</div>
           <div class="row"><copy-button label="Copy the JSON" .text=${JSON.stringify(exchange.body, null, 2)}></copy-button></div>`
     }${headerTable(exchange.headers)}`;
   }
