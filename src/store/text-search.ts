@@ -1,5 +1,5 @@
 import { type SearchableKind, searchableKinds } from "../contract/records.ts";
-import { matchRows, rangesOf, type TextMatches } from "../search/postings/match-rows.ts";
+import { matchRows, rangesOf, type SearchOptions, type TextMatches } from "../search/postings/match-rows.ts";
 import { RecentMatches, RecentPostings } from "../search/postings/recent.ts";
 import { rangeOf, TermPostings, type TermRange } from "../search/postings/term-postings.ts";
 import type { TextQueryWord } from "../search/text/text-query.ts";
@@ -48,17 +48,41 @@ export class TextSearch {
   };
 
   async #answer(...[kind, { words }, options]: Parameters<Reader["search"]>): Promise<TextMatches> {
-    const key = `${kind} ${options.mode} ${words.map(numberOf).join(" ")}`;
     const current = this.#tables.current();
-    const known = current === undefined ? undefined : this.#matches.get(key, current);
-    if (known) return known;
+    const recalled = this.recall(kind, { words }, { ...options, version: current });
+    if (recalled) return recalled;
     // What is read with a term may be more or less while the organisation grows, but not within a search.
     const size = this.#size.nextSeq;
     const ranges = [...rangesOf(words, size).values()];
-    const { version, nextSeq, ofRange } = await this.#read(kind, ranges, current);
+    return this.#match(await this.#read(kind, ranges, current), size, kind, words, options);
+  }
+
+  /** What memory alone tells of a version; undefined where that is not all. */
+  recall(...[kind, { words }, options]: Parameters<Reader["search"]>): TextMatches | undefined {
+    const { version, nextSeq } = this.#size;
+    if (options.version !== version) return undefined;
+    const known = this.#matches.get(keyOf(kind, words, options), version);
+    if (known) return known;
+    const ofRange = new Map<string, TermPostings>();
+    for (const range of rangesOf(words, nextSeq).keys()) {
+      const postings = this.#postings[kind].get(range, version);
+      if (!postings) return undefined;
+      ofRange.set(range, postings);
+    }
+    return this.#match({ version, nextSeq, ofRange }, nextSeq, kind, words, options);
+  }
+
+  /** `size`: by which the ranges were chosen. */
+  #match(
+    { version, nextSeq, ofRange }: KnownPostings,
+    size: number,
+    kind: SearchableKind,
+    words: readonly TextQueryWord[],
+    options: SearchOptions,
+  ): TextMatches {
     const postingsOf = (term: string, prefix: boolean) => ofRange.get(rangeOf(term, prefix, size).key)!;
     const found = { version, ...matchRows(postingsOf, nextSeq, words, options) };
-    this.#matches.set(key, version, found);
+    this.#matches.set(keyOf(kind, words, options), version, found);
     return found;
   }
 
@@ -68,7 +92,7 @@ export class TextSearch {
     ranges: readonly TermRange[],
     current: number | undefined,
   ): Promise<KnownPostings> {
-    const { version, nextSeq } = this.#size;
+    const { version } = this.#size;
     const known = new Map<string, TermPostings>();
     const mayBeGood = current === undefined || current === version;
     for (const { key } of mayBeGood ? ranges : []) {
@@ -76,7 +100,6 @@ export class TextSearch {
       if (postings) known.set(key, postings);
     }
     const missing = ranges.filter(({ key }) => !known.has(key));
-    if (missing.length === 0 && current === version) return { version, nextSeq, ofRange: known };
     const asked = await this.#ask(kind, missing);
     const isWhole = asked.version === version || missing.length === ranges.length;
     const answer = isWhole ? asked : await this.#ask(kind, ranges);
@@ -99,6 +122,10 @@ export class TextSearch {
     this.#size = { version, nextSeq };
     for (const [key, postings] of ofRange) this.#postings[kind].set(key, version, postings);
   }
+}
+
+function keyOf(kind: SearchableKind, words: readonly TextQueryWord[], { mode }: SearchOptions): string {
+  return `${kind} ${mode} ${words.map(numberOf).join(" ")}`;
 }
 
 /** Tells words apart: the same one is asked again and again (see buildTextQuery). */

@@ -162,7 +162,7 @@ export function openOrg(
       });
     },
     async search(kind, query, options) {
-      const matches = await reader.search(kind, query, options);
+      const matches = await reader.search(kind, query, { ...options, version });
       if (matches.version !== version) throw new StaleOrg();
       return matches;
     },

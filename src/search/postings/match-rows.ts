@@ -6,6 +6,8 @@ import { rangeOf, type TermPostings, type TermRange } from "./term-postings.ts";
 export interface SearchOptions {
   /** all: every word must match; any: at least one. */
   mode: "all" | "any";
+  /** The version that is wanted: what memory knows of it may be told without asking whether it is still the current one. */
+  version?: number;
 }
 
 /** Matching records, in no particular order; parallel arrays. */

@@ -40,7 +40,7 @@ export interface OrgFileOptions {
 export class OrgFile {
   readonly generation: number;
   readonly questions: ReturnType<typeof openQuestions>;
-  readonly search: TextSearch["search"];
+  readonly text: TextSearch;
   /** While the index is rebuilt, because another release wrote it. */
   reindexing: Promise<void> | undefined;
   readonly #path: string;
@@ -65,7 +65,7 @@ export class OrgFile {
       this.questions = openQuestions(this.#reader);
       const { postings, numbers } = this.questions;
       refuseLost(path, place, numbers().version);
-      this.search = new TextSearch({ postings, current: () => numbers().version }).search;
+      this.text = new TextSearch({ postings, current: () => numbers().version });
       if (readOnly) refuseOlder(path, "index format", numbers().indexFormat, INDEX_FORMAT);
       if (numbers().indexFormat !== INDEX_FORMAT) this.reindexing = this.#reindex(path);
     } catch (error) {
@@ -185,6 +185,12 @@ export class OrgFiles {
         throw error;
       },
     );
+  }
+
+  /** The file of an organisation, if it is open and whole: of what it was when it was last asked. */
+  opened(orgId: string): OrgFile | undefined {
+    const file = this.#files.get(orgId);
+    return file?.reindexing ? undefined : file;
   }
 
   #open(orgId: string, place: Place): OrgFile {

@@ -77,8 +77,12 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
         draft: (...asked) => asking(orgId, ({ questions }) => questions.draft(...asked)),
         revisions: (...asked) => asking(orgId, ({ questions }) => questions.revisions(...asked)),
         lastRevision: () => asking(orgId, ({ questions }) => questions.lastRevision()),
-        search: (kind, query, searchOptions) =>
-          asking(orgId, ({ search }) => search(kind, query, searchOptions)),
+        async search(...asked) {
+          ensureOpen();
+          return (
+            files.opened(orgId)?.text.recall(...asked) ?? asking(orgId, ({ text }) => text.search(...asked))
+          );
+        },
       },
       () => asking(orgId, (file) => file.openVersion()),
       // One more connection to a file costs next to nothing: a slow reader keeps it as long as it likes.
