@@ -65,11 +65,11 @@ function makeLocaliser({ asked, hostDefault, orgDefault, fallback = true }: Lang
   const defaults = [...new Set([hostDefault, orgDefault])].filter(
     (code) => code !== undefined && code !== asked,
   ) as string[];
-  const choose = chooserOf([asked ?? orgDefault, ...defaults], fallback);
+  const choose = createChooser([asked ?? orgDefault, ...defaults], fallback);
   const always =
     fallback && asked === undefined
       ? [...new Set([orgDefault, DEFAULT_LANGUAGE])].map(
-          (code) => [code, chooserOf([code, ...defaults], true)] as const,
+          (code) => [code, createChooser([code, ...defaults], true)] as const,
         )
       : [];
 
@@ -104,14 +104,6 @@ function pickBy<T>(choose: Chooser, map: LanguageMap<T>): Localised<T> | undefin
   return place === undefined ? undefined : { language: codes[place]!, value: map[codes[place]!]! };
 }
 
-const choosers = new BoundedCache<string, Chooser>(MAX_REMEMBERED);
-
-/** The way of choosing by these wishes, the first of which is the reader's own. */
-function chooserOf(wishes: readonly string[], fallback: boolean): Chooser {
-  const key = `${wishes.join(",")}|${fallback}`;
-  return choosers.getOrMake(key, () => createChooser(wishes, fallback));
-}
-
 /** How far down a value stands that is in none of the wished languages. */
 const UNMARKED = 1_000;
 const ENGLISH = 2_000;
@@ -119,6 +111,7 @@ const READABLE = 3_000;
 const UNMARKED_UNREADABLE = 4_000;
 const STRANGERS = 5_000;
 
+/** The way of choosing by these wishes, the first of which is the reader's own. */
 function createChooser(wishes: readonly string[], fallback: boolean): Chooser {
   const own = wishes[0]!;
   const script = likelyScript(own);

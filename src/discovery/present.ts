@@ -254,7 +254,7 @@ export function writeResults(
 /** Writes listings with commas between. `ranker` explains their order, where that is told. */
 export function writeListings(out: JsonBytes, listings: Records, telling: Telling, ranker?: Ranker): void {
   for (let place = 0; place < listings.rows.length; place++) {
-    if (place > 0) out.short(COMMA);
+    if (place > 0) out.bytes(COMMA);
     writeListing(out, listings, place, telling, ranker);
   }
 }
@@ -269,14 +269,14 @@ export function writeGuides(
   const tellingOfListings = { attributions: telling.attributions };
   let next = 0;
   for (let place = 0; place < guides.rows.length; place++) {
-    if (place > 0) out.short(COMMA);
+    if (place > 0) out.bytes(COMMA);
     out.apart();
     out.bytes(guides.ready[place]!.head);
     if (nested) {
       out.ascii(',"listings":[');
       const length = nested.lengths[place]!;
       for (let index = 0; index < length; index++) {
-        if (index > 0) out.short(COMMA);
+        if (index > 0) out.bytes(COMMA);
         writeListing(out, nested.listings, next++, tellingOfListings);
       }
       out.ascii("]");
@@ -288,7 +288,7 @@ export function writeGuides(
 /** Writes areas with commas between. */
 export function writeAreas(out: JsonBytes, areas: Records, telling: Telling, ranker?: Ranker): void {
   for (let place = 0; place < areas.rows.length; place++) {
-    if (place > 0) out.short(COMMA);
+    if (place > 0) out.bytes(COMMA);
     const { head, attributions } = areas.ready[place]!;
     out.apart();
     out.bytes(head);
@@ -325,13 +325,13 @@ function writeEnd(
 ): void {
   const away = metres[place]!;
   if (away !== UNTOLD) {
-    out.short(DISTANCE);
+    out.bytes(DISTANCE);
     out.digits(away, DISTANCE_PLACES);
   }
   if (attributions) out.ascii(ready[place]!.attributions);
   if (more) out.ascii(more);
   if (explain && ranker) out.ascii(rankingJson(ranker, rows[place]!));
-  out.short(CLOSE);
+  out.bytes(CLOSE);
 }
 
 const [COMMA, CLOSE, DISTANCE] = [",", "}", ',"geoDistance":'].map((text) => Buffer.from(text)) as [
@@ -390,18 +390,12 @@ export class JsonBytes {
   }
 
   bytes(piece: Buffer): void {
-    this.#reserve(piece.length);
-    this.buffer.set(piece, this.length);
-    this.length += piece.length;
-  }
-
-  /** The same of a few bytes, which a call would cost more than they. */
-  short(piece: Buffer): void {
-    this.#reserve(piece.length);
-    const { buffer } = this;
-    let at = this.length;
-    for (let from = 0; from < piece.length; from++) buffer[at++] = piece[from]!;
-    this.length = at;
+    const { length } = piece;
+    this.#reserve(length);
+    // To copy a few bytes a call costs more than a loop.
+    if (length > 16) this.buffer.set(piece, this.length);
+    else for (let at = 0; at < length; at++) this.buffer[this.length + at] = piece[at]!;
+    this.length += length;
   }
 
   /** Says that what follows stands in other answers after something else. */

@@ -105,27 +105,15 @@ export function readWishes(
   { interests }: Org,
   { userCategory, tripType, userInterests }: AskedWishes,
 ): Wishes {
-  const known = wordsOfInterests.get(interests) ?? new BoundedCache(MAX_INTERESTS);
-  wordsOfInterests.set(interests, known);
-  const wordsOf = (id: string) => {
-    const found = interests.find((interest) => interest.id.toLowerCase() === id.toLowerCase());
-    return [id, ...Object.values(found?.name ?? {})];
-  };
   return {
     userCategory,
     tripType,
-    interests: userInterests.map(({ id, weight }) => ({
-      id,
-      weight,
-      words: known.getOrMake(id, () => wordsOf(id)),
-    })),
+    interests: userInterests.map(({ id, weight }) => {
+      const known = interests.find((interest) => interest.id.toLowerCase() === id.toLowerCase());
+      return { id, weight, words: [id, ...Object.values(known?.name ?? {})] };
+    }),
   };
 }
-
-/** Any id may be wished for: of so many is remembered what they mean. */
-const MAX_INTERESTS = 256;
-
-const wordsOfInterests = new WeakMap<Org["interests"], BoundedCache<string, readonly string[]>>();
 
 /** The ranker of areas: as asked, else by relevance, else the nearest first where there is a centre, else by name. */
 export function rankAreas(sight: Sight, rankBy?: Ranking, tier?: Match["tier"]): Ranker {

@@ -109,8 +109,8 @@ interface Audience {
   number: number;
   /** The tests that every search begins with: records that are there, the host's, and those that the caller's key may see. */
   tests: Readonly<Record<SearchableKind, readonly Test[]>>;
-  /** The rows of the areas that pass them. */
-  areas: Uint32Array;
+  /** The rows that pass them. */
+  rows: Readonly<Record<"guide" | "geoArea", Uint32Array>>;
   /** Which of the ids that guides and listings name it may see. */
   told: Readonly<Record<"guide" | "listing", ToldLinks>>;
 }
@@ -136,8 +136,13 @@ function audienceOf({ catalogue }: Org, { hostIds }: Scope, host: OrgHost | unde
       guide: toldLinks(guide, listing, passesAll(tests.listing)),
       listing: toldLinks(listing, guide, passesAll(tests.guide)),
     };
-    const areas = Uint32Array.from({ length: geoArea.size }, (_, row) => row);
-    return { number: ++audienceNumber, tests, areas: areas.filter(passesAll(tests.geoArea)), told };
+    const rowsOf = ({ size }: Table, passes: Test) =>
+      Uint32Array.from({ length: size }, (_, row) => row).filter(passes);
+    const rows = {
+      guide: rowsOf(guide, passesAll(tests.guide)),
+      geoArea: rowsOf(geoArea, passesAll(tests.geoArea)),
+    };
+    return { number: ++audienceNumber, tests, rows, told };
   });
 }
 

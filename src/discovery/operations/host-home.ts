@@ -1,11 +1,10 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Fingerprint } from "../../content/fingerprint.ts";
-import { giveBack } from "../../content/lent-memory.ts";
 import { Marks } from "../../content/marks.ts";
 import { type ToldFields, toldFields } from "../../content/told-fields.ts";
 import type { HostHome } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
-import { metresTo, passesAll, rowsPassing, type Test } from "../../search/columns/match.ts";
+import { metresTo, passesAll, type Test } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
 import { compareNear, orderRows } from "../../search/ranking/order.ts";
 import { declaringCategory } from "../../search/ranking/scores.ts";
@@ -37,7 +36,7 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
   const rankers = rankersOf(sight, request);
   const question = questionOf(sight, request, rankers);
   const guidePage = selectGuides(sight, request, question, rankers);
-  const areaPage = pageOf(rankAreas(sight), sight.audience.areas, {
+  const areaPage = pageOf(rankAreas(sight), sight.audience.rows.geoArea, {
     page: request.geoareasPage,
     hitsPerPage: request.geoareasPerPage,
   });
@@ -104,14 +103,12 @@ function questionOf({ org, audience }: Sight, request: HostHome, rankers: Ranker
   if (kept) return kept;
   const { guide } = catalogue.tables;
   const tests: Test[] = [
-    ...audience.tests.guide,
     ...(guideType === "featured" ? [(row: number) => guide.featured[row] === 1] : []),
     ...(userCategory ? [declaringCategory(catalogue, "guide", userCategory)] : []),
   ];
-  const rows = rowsPassing(guide.size, tests);
+  const rows = audience.rows.guide.filter(passesAll(tests));
   const standing = standPlaces(rankers("guide").order, rows);
   const guides = { ...standing, rows: standing.rows.map((place) => rows[place]!) };
-  giveBack(rows);
   const question = { asked: 0, guides, listings: new Map() };
   if (marks.isAgain(key)) known.set(key, question);
   return question;

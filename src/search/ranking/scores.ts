@@ -95,10 +95,11 @@ export function measureFits(
   const table = catalogue.tables[kind];
   const { labels } = catalogue;
   const total = interests.reduce((sum, { weight }) => sum + weight, 0);
-  const wanted: FitPart[] = interests.map(({ weight, words }) => {
-    const key = keyOf(words);
-    return { key, weight: weight / total, match: interestMatch(catalogue, table, words, key) };
-  });
+  const wanted: FitPart[] = interests.map(({ weight, words }) => ({
+    key: JSON.stringify(words),
+    weight: weight / total,
+    match: interestMatch(catalogue, table, words),
+  }));
   const trip = tripType === "both" ? undefined : tripFit(catalogue, table, tripType);
   const category =
     userCategory === undefined ? undefined : categoryFit(table.userCategories, labels.mask([userCategory]));
@@ -194,17 +195,9 @@ export function leafFactors(space: Space, table: Table, parts: readonly FitPart[
   };
 }
 
-const keysOfWords = new WeakMap<readonly string[], string>();
-
-function keyOf(words: readonly string[]): string {
-  const key = keysOfWords.get(words) ?? JSON.stringify(words);
-  keysOfWords.set(words, key);
-  return key;
-}
-
 /** How a row meets an interest: 1, `mentioned` or 0. */
-function interestMatch({ labels }: Catalogue, table: Table, words: readonly string[], key: string) {
-  return remembering(table, key, [0, RANKING.mentioned, 1], () => {
+function interestMatch({ labels }: Catalogue, table: Table, words: readonly string[]) {
+  return remembering(table, JSON.stringify(words), [0, RANKING.mentioned, 1], () => {
     const mask = labels.mask(words);
     return (row) => {
       if (table.userInterests.some(row, mask)) return 2;
