@@ -167,7 +167,7 @@ export function replaceDamaged(
 /** Keeps a text as its UTF-8. */
 export type KeepText = (text: string) => Buffer;
 
-/** Bytes of a block of texts. */
+/** Bytes of a block of texts, once the first are full: the collector counts them whole, and most batches have one text. */
 const BLOCK_BYTES = 1 << 20;
 /** UTF-8 bytes that a UTF-16 unit takes at most. */
 const MAX_BYTES_A_UNIT = 3;
@@ -179,7 +179,7 @@ export function openTextBlocks(): KeepText {
   return (text) => {
     const most = text.length * MAX_BYTES_A_UNIT;
     if (used + most > block.length) {
-      block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, most));
+      block = Buffer.allocUnsafeSlow(Math.max(most, Math.min(BLOCK_BYTES, 2 * block.length)));
       used = 0;
     }
     const kept = block.subarray(used, used + block.write(text, used));

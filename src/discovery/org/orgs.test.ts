@@ -148,6 +148,45 @@ test("while versions follow one another, the next is read before a request asks 
     assert.equal(pins.opened, opened + 1);
   }));
 
+test("while the next version is looked for, a request is answered from the last", (context) =>
+  withStore(async (store, write) => {
+    context.mock.method(performance, "now", () => 1_000);
+    let tell: VersionWatcher = () => {};
+    let isHeld = false;
+    const asked = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<void>();
+    const silent: Store = {
+      ...store,
+      watch(watcher) {
+        tell = watcher;
+        return () => {};
+      },
+      async version(orgId) {
+        if (isHeld) {
+          asked.resolve();
+          await told.promise;
+        }
+        return store.version(orgId);
+      },
+    };
+    const orgs = new Orgs(silent, settings);
+    const versionNow = () => orgs.with("o", ({ version }) => version);
+    await versionNow();
+    await write();
+    tell("o", 2);
+    while ((await versionNow()) < 2) await new Promise(setImmediate);
+    isHeld = true;
+    await asked.promise;
+    tell("o", 3);
+    let answered = 0;
+    void versionNow().then((version) => {
+      answered = version;
+    });
+    for (let turns = 0; turns < 10; turns++) await new Promise(setImmediate);
+    assert.equal(answered, 2);
+    told.resolve();
+  }));
+
 test("what a request throws ends its pin too", () =>
   withStore(async (store) => {
     const { counting, pins } = countingPins(store);

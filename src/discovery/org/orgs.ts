@@ -232,7 +232,7 @@ export class Orgs {
     return undefined;
   }
 
-  /** Reads the next version of an organisation that is written and read, until one of both stops for a while. */
+  /** Reads the next version of an organisation that is written and read, until one of both stops for a while. No request waits for that. */
   #follow(orgId: string, kept: Kept): void {
     if (kept.isFollowed) return;
     kept.isFollowed = true;
@@ -240,14 +240,18 @@ export class Orgs {
       const { org, usedAt, readAt } = kept;
       if (!org || this.#kept.get(orgId) !== kept || usedAt < readAt) return;
       kept.checkedAt = performance.now();
+      kept.heard = 0;
       const version = await this.#newestVersion(orgId, kept, VERSION_PATIENCE_MS);
-      if (version !== undefined && version !== org.version) await this.#leasing(orgId, () => undefined);
+      if (version === undefined || version === org.version) return;
+      await this.#leasing(orgId, () => undefined);
+      return true;
     };
     const afterMs = Math.max(FOLLOW_MS, kept.readMs * REST_FACTOR);
-    setTimeout(() => {
-      kept.isFollowed = false;
+    setTimeout(async () => {
       // Who asks next is told what goes wrong.
-      look().catch(() => undefined);
+      const goesOn = await look().catch(() => false);
+      kept.isFollowed = false;
+      if (goesOn) this.#follow(orgId, kept);
     }, afterMs).unref();
   }
 
