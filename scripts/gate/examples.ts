@@ -5,6 +5,8 @@ export interface Example {
   message: string;
   purpose: Purpose;
   alarm?: Alarm;
+  /** What was said before it, in a conversation. */
+  after?: Example;
 }
 
 /** Of the intents of a public set, which are all English, so many messages each: more would drown the other languages. */
@@ -19,6 +21,42 @@ export function readUtterances(text: string): Example[] {
     if (!purposes.includes(purpose as Purpose) || !isKnown || !message)
       throw new Error(`not a purpose and a message: ${line}`);
     return { message, purpose: purpose as Purpose, alarm: alarm as Alarm | undefined };
+  });
+}
+
+/** Conversations with an empty line between them, a turn a line as {@link readUtterances} reads it. @throws Error of a line that is not so */
+export function readConversations(text: string): Example[] {
+  return text.split(/(?:\r?\n){2,}/).flatMap((conversation) => {
+    const turns = readUtterances(conversation);
+    for (const [index, turn] of turns.entries()) turn.after = turns[index - 1];
+    return turns;
+  });
+}
+
+/** What each intent is for; a weather question is one of fact. */
+const purposeOf: Partial<Record<string, Purpose>> = {
+  find_places: "search",
+  list_guides: "search",
+  list_areas: "search",
+  refine: "change",
+  edit_plan: "change",
+  plan_trip: "plan",
+  show_plan: "plan",
+  explain_plan: "plan",
+  send_plan: "plan",
+  about_weather: "knowledge",
+  out_of_scope: "not_ours",
+};
+
+/** Judged conversations, by the intent of each turn. */
+export function readJudged(text: string): Example[] {
+  return lines(text).flatMap((line) => {
+    const { turns } = JSON.parse(line) as { turns: { say: string; intent: string }[] };
+    const examples = turns.map(
+      ({ say, intent }): Example => ({ message: say, purpose: purposeOf[intent] ?? (intent as Purpose) }),
+    );
+    for (const [index, example] of examples.entries()) example.after = examples[index - 1];
+    return examples;
   });
 }
 

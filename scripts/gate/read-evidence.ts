@@ -1,13 +1,11 @@
 import { readSampleWords } from "../../bench/concierge-speed/sample-concierge.ts";
-import { readAct } from "../../src/concierge/understanding/act.ts";
-import { detectLanguage } from "../../src/concierge/understanding/detect-language.ts";
 import { emergencySaid } from "../../src/concierge/understanding/emergencies.ts";
-import { writtenForms } from "../../src/concierge/understanding/not-understood.ts";
-import { readPhrases } from "../../src/concierge/understanding/reading.ts";
+import type { Purpose } from "../../src/concierge/understanding/gate.ts";
 import { evidenceOf } from "../../src/concierge/understanding/signs.ts";
-import { readSlots } from "../../src/concierge/understanding/slots.ts";
-import { readTokens } from "../../src/concierge/understanding/tokens.ts";
+import { explain } from "../../src/concierge/understanding/understand.ts";
+import type { Intent, Understanding } from "../../src/concierge/understanding/understanding.ts";
 import type { Emergency } from "../../src/languages/purposes.ts";
+import type { Example } from "./examples.ts";
 
 /** What a message means, for the gate, and what an emergency is of by its words. */
 export interface Evidence {
@@ -15,17 +13,26 @@ export interface Evidence {
   emergency?: Emergency;
 }
 
-/** Reads what a message says by itself, over the sample organisation. */
-export async function openReader(): Promise<(message: string) => Evidence> {
+/** As what a message is taken that is for this; a change is of the plan where there is one. */
+function intentOf(purpose: Purpose, previous: Understanding | undefined): Intent {
+  if (purpose === "search") return "find_places";
+  if (purpose === "plan") return "plan_trip";
+  if (purpose === "change") return previous?.planned ? "edit_plan" : "refine";
+  return purpose === "knowledge" || purpose === "not_ours" ? "out_of_scope" : purpose;
+}
+
+/** Reads what a message says in its conversation, over the sample organisation; a conversation is read in its order. */
+export async function openReader(): Promise<(example: Example) => Evidence> {
   const words = await readSampleWords(0);
-  return (message) => {
-    const tokens = readTokens(message);
-    const language = detectLanguage(message, tokens, words.lexicons, [], (word) =>
-      words.names.whole(word).some(({ kind }) => kind === "area"),
-    );
-    const context = { words, now: 0, timeZone: "UTC", hostName: "Harbour House" };
-    const reading = readPhrases(tokens, language, context);
-    const said = readSlots(reading, readAct(reading, undefined), context, writtenForms(message));
-    return { meanings: evidenceOf(said), emergency: emergencySaid(reading) };
+  const context = { words, now: 0, timeZone: "UTC", hostName: "Harbour House" };
+  const understood = new WeakMap<Example, Understanding>();
+  return (example) => {
+    const { message, purpose, after } = example;
+    const previous = after && understood.get(after);
+    const intent = intentOf(purpose, previous);
+    const { reading, said, understanding } = explain(message, { ...context, previous, intent });
+    const planned = previous?.planned || purpose === "plan" ? (true as const) : undefined;
+    understood.set(example, { ...understanding, planned });
+    return { meanings: evidenceOf(said, previous), emergency: emergencySaid(reading) };
   };
 }

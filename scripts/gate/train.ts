@@ -3,7 +3,7 @@
  *
  *     node scripts/gate/train.ts [--hwu64 FILE] [--snips FILE] [--epochs 6] [--without PATTERN --out FILE]
  *
- * The messages of scripts/gate/utterances and of bench/concierge/guests/tune are always used; the two public sets (see THIRD-PARTY.md) are given by path. The same
+ * The messages of scripts/gate/utterances and conversations, and of bench/concierge/guests/tune and judged/tune are always used; the two public sets (see THIRD-PARTY.md) are given by path. The same
  * messages give the same weights. Files whose path has the regular expression `--without` are not learned from: how well the rest does on them is told, which shows what is to
  * be expected of messages by other hands.
  */
@@ -11,7 +11,15 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { alarms, classes, createGate, featuresOf, purposes } from "../../src/concierge/understanding/gate.ts";
-import { type Example, readGuests, readHwu64, readSnips, readUtterances } from "./examples.ts";
+import {
+  type Example,
+  readConversations,
+  readGuests,
+  readHwu64,
+  readJudged,
+  readSnips,
+  readUtterances,
+} from "./examples.ts";
 import { type Fitted, fit } from "./fit.ts";
 import { type Evidence, openReader } from "./read-evidence.ts";
 
@@ -27,6 +35,8 @@ const { values: options } = parseArgs({
 
 /** What a question names that a place's record answers; without, it may be one of a fact. */
 const OF_RECORDS: readonly string[] = ["place", "choice", "asked_of_places", "feature", "asks_whether_then"];
+/** An emergency that is told at once is learned from so many times. */
+const EMERGENCY_TIMES = 5;
 const without = options.without === undefined ? undefined : new RegExp(options.without);
 const root = new URL("../../", import.meta.url).pathname;
 const examples: Example[] = [];
@@ -35,13 +45,20 @@ function take(path: string, read: (text: string) => Example[]) {
   (without?.test(path) ? strange : examples).push(...read(readFileSync(path, "utf8")));
 }
 for (const path of globSync(`${root}scripts/gate/utterances/*.tsv`).toSorted()) take(path, readUtterances);
+// Conversations are few beside single messages: each is learned from twice.
+for (const path of globSync(`${root}scripts/gate/conversations/*.tsv`).toSorted())
+  for (const read of [readConversations, readConversations]) take(path, read);
+for (const path of globSync(`${root}bench/concierge/judged/tune/*.jsonl`).toSorted()) take(path, readJudged);
 for (const path of globSync(`${root}bench/concierge/guests/tune/*.jsonl`).toSorted()) take(path, readGuests);
 if (options.hwu64) take(options.hwu64, readHwu64);
 if (options.snips) take(options.snips, readSnips);
+// To miss an emergency is worse than to take something else for one.
+const alarming = examples.filter(({ purpose, after }) => purpose === "emergency" && !after);
+for (let time = 1; time < EMERGENCY_TIMES; time++) examples.push(...alarming);
 const started = performance.now();
 const read = await openReader();
 const samples = examples.map((example) => {
-  const evidence = read(example.message);
+  const evidence = read(example);
   return { features: featuresOf(example.message, evidence.meanings), right: rightClasses(example, evidence) };
 });
 const stored = quantise(fit(samples, classes.length, Number(options.epochs)));
@@ -61,11 +78,11 @@ if (strange.length > 0)
   console.log(`${strange.length} left out: ${(shareRight(strange) * 100).toFixed(1)} % right`);
 
 /** The classes that may be right, by their places; where nobody tells what an emergency is of, all of them. */
-function rightClasses({ purpose, alarm }: Example, { emergency, meanings }: Evidence): number[] {
+function rightClasses({ purpose, alarm, after }: Example, { emergency, meanings }: Evidence): number[] {
   const isOfRecords = OF_RECORDS.some((sign) => meanings.includes(`sign.${sign}`));
   const isAsked = meanings.includes("act.ask") && !meanings.includes("for.purpose.not_ours");
   const mayBeFact = purpose === "not_ours" ? isAsked : purpose === "about_place" && !isOfRecords;
-  if (mayBeFact) return [classes.indexOf(purpose), classes.indexOf("knowledge")];
+  if (mayBeFact && !after) return [classes.indexOf(purpose), classes.indexOf("knowledge")];
   if (purpose !== "emergency") return [classes.indexOf(purpose)];
   const told = alarms.find((one) => one === (alarm ?? emergency));
   return (told ? [told] : alarms).map((one) => classes.indexOf(one));
@@ -73,8 +90,9 @@ function rightClasses({ purpose, alarm }: Example, { emergency, meanings }: Evid
 
 /** Of so many messages the purpose is the likeliest. */
 function shareRight(some: readonly Example[]): number {
-  const right = some.filter(({ message, purpose }) => {
-    const { odds } = gate.weigh(message, read(message).meanings);
+  const right = some.filter((example) => {
+    const { message, purpose } = example;
+    const { odds } = gate.weigh(message, read(example).meanings);
     return purposes.every((other) => odds[other] <= odds[purpose]);
   });
   return right.length / some.length;

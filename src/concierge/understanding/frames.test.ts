@@ -36,7 +36,7 @@ test("every row of the table is chosen for a message", () => {
     small_talk: ["hello"],
     change_of_search: ["a cheap cafe", "with wifi"],
     search: ["a cheap cafe"],
-    not_understood: ["hm the thing with the whatsit over that"],
+    not_understood: ["the other side of the thing over there, hm"],
   };
   for (const [name, turns] of Object.entries(messages))
     assert.equal(explained(...turns).frame.name, name, turns.join(" / "));

@@ -1,3 +1,4 @@
+import type { Purpose } from "./gate.ts";
 import { PLAN_WORD } from "./plan-changes.ts";
 import type { Condition, Conditions, Way } from "./signs.ts";
 import type { Intent, OfOneMessage, State } from "./understanding.ts";
@@ -9,6 +10,10 @@ import type { Intent, OfOneMessage, State } from "./understanding.ts";
 export interface Frame {
   name: FrameName;
   intent: Intent;
+  /** What the gate calls it, the first above all; none is never likely. */
+  purposes: readonly Purpose[];
+  /** What it is known by is said of much else too: in a conversation the gate is believed before it. */
+  isLoose?: true;
   ways: readonly Way[];
   /** What is taken of the message, besides what every frame takes; anything else is ignored. */
   takes: readonly (keyof State | keyof OfOneMessage)[];
@@ -109,8 +114,7 @@ const HOURS_TO_FILL: readonly Condition[] = ["hours_to_fill", "-has_plan"];
 /** "Cheaper", "on Sunday". */
 const SEARCHES_ON: readonly Condition[] = ["after_search", "search"];
 /**
- * What a message says in its conversation, which the gate does not know: it goes on from an answer, or asks for a list of Waymark's own.
- * This goes before what it sounds like …
+ * What a message says in its conversation: it goes on from an answer, or asks for a list of Waymark's own. This goes before what it sounds like …
  */
 const GOES_ON: Conditions = [
   ...(["act.guides", "act.areas"] as const),
@@ -206,6 +210,7 @@ export const frames: readonly Frame[] = [
   {
     name: "emergency",
     intent: "emergency",
+    purposes: ["emergency"],
     ways: [
       // "When was the Great Fire?", asked of the monument, "where it broke out".
       {
@@ -259,6 +264,7 @@ export const frames: readonly Frame[] = [
   {
     name: "relief",
     intent: "small_talk",
+    purposes: ["small_talk"],
     ways: [
       { needs: OVER, excludes: ["place", "kind_of_leisure", "of_house", "asked", "seeks", "act.todo"] },
       // "He was asleep behind the sofa all along": nothing but good news.
@@ -272,6 +278,7 @@ export const frames: readonly Frame[] = [
   {
     name: "human",
     intent: "human",
+    purposes: ["human"],
     ways: [
       { needs: ["purpose.human"], excludes: ["surely.small_talk", "sounds.of_places"] },
       { needs: ["sounds.human"], excludes: OF_PLACES },
@@ -283,6 +290,7 @@ export const frames: readonly Frame[] = [
     // "The shower does not work", "I want to complain".
     name: "complaint",
     intent: "complaint",
+    purposes: ["complaint"],
     ways: [
       {
         needs: ["purpose.complaint"],
@@ -298,6 +306,7 @@ export const frames: readonly Frame[] = [
   {
     name: "abuse",
     intent: "abuse",
+    purposes: ["abuse"],
     ways: [
       { needs: ["purpose.abuse"], excludes: ["thing_of_city", "surely.about_house"] },
       { needs: ["sounds.abuse"], excludes: OF_PLACES },
@@ -309,6 +318,8 @@ export const frames: readonly Frame[] = [
     // "What is the second stop?", "how do we get from 2 to 3?", of the plan at hand.
     name: "about_stop",
     intent: "about_place",
+    purposes: ["about_place", "plan"],
+    isLoose: true,
     ways: [
       {
         needs: ["stop_asked"],
@@ -333,6 +344,8 @@ export const frames: readonly Frame[] = [
   {
     name: "about_house",
     intent: "about_house",
+    purposes: ["about_house", "knowledge"],
+    isLoose: true,
     ways: [
       {
         needs: ["of_house_alone"],
@@ -380,7 +393,8 @@ export const frames: readonly Frame[] = [
       {
         needs: ["of_transport", ["asked", "act.ask", "act.where", "purpose.asks", "nothing_but_house"]],
         excludes: [
-          ...(["place", "choice", "thing_of_city", "change", "time_to_fill"] as const),
+          ...(["choice", "thing_of_city", "change", "time_to_fill"] as const),
+          ["place", "-unread"],
           "purpose.booking",
           "act.plan",
         ],
@@ -401,7 +415,7 @@ export const frames: readonly Frame[] = [
       },
       // "How do we get to the airport by metro?"
       {
-        needs: ["of_transport", "asked_way", "unread"],
+        needs: ["of_transport", ["asked_way", "act.ask"], "unread"],
         excludes: ["place", "kind_of_leisure"],
       },
       {
@@ -422,6 +436,7 @@ export const frames: readonly Frame[] = [
     // "Will it rain tomorrow?"
     name: "weather",
     intent: "about_weather",
+    purposes: ["knowledge", "about_place"],
     ways: [
       {
         needs: ["purpose.weather", ["few_unknown", "sounds.not_ours"]],
@@ -441,6 +456,7 @@ export const frames: readonly Frame[] = [
     // "Book a table at the Salt Tower", "call me a taxi"; a kind of place to book at is looked for first.
     name: "booking",
     intent: "booking",
+    purposes: ["booking"],
     ways: [
       {
         needs: ["purpose.booking", ["place", "place_spoken_of", "choice", "-thing_of_city"]],
@@ -462,6 +478,7 @@ export const frames: readonly Frame[] = [
     // "When does the sun set?", "how does one dress for the opera?": what neither a record nor the house tells.
     name: "knowledge",
     intent: "out_of_scope",
+    purposes: ["knowledge", "not_ours"],
     ways: [
       { needs: ["sounds.fact", ["unread", "surely.knowledge"]], excludes: [...TOLD_HERE, ...PLANNED_DAYS] },
     ],
@@ -470,6 +487,7 @@ export const frames: readonly Frame[] = [
   {
     name: "send_plan",
     intent: "send_plan",
+    purposes: ["plan", "change"],
     ways: [
       { needs: ["email"] },
       {
@@ -483,6 +501,7 @@ export const frames: readonly Frame[] = [
     // "What is planned for day 2?", "show me the plan": a day or the plan is named, and nothing to do with it.
     name: "question_about_plan",
     intent: "show_plan",
+    purposes: ["plan", "about_place"],
     ways: [
       {
         needs: [
@@ -505,7 +524,12 @@ export const frames: readonly Frame[] = [
       // "Our flight is at five on Friday, does the plan still work?"
       {
         needs: ["has_plan", "question", PLAN_WORD],
-        excludes: ["kind", "seeks", ["surely.plan", "-plan_at_hand"]],
+        excludes: [
+          ...(["kind", "seeks"] as const),
+          ...(["day", "days", "stay"] as const).map(
+            (time) => ["surely.plan", "-plan_at_hand", time] as const,
+          ),
+        ],
       },
       // "Which one did you take out?"
       { needs: ["asks_change"], excludes: ["act.why", "act.left_out", "day"] },
@@ -540,6 +564,7 @@ export const frames: readonly Frame[] = [
     // "Why is Tivoli not in it?", "what did you leave out?"
     name: "left_out_of_plan",
     intent: "explain_plan",
+    purposes: ["plan"],
     ways: [
       { needs: ["after_plan", "act.why", ["places", "area", "act.left_out"]] },
       { needs: ["after_plan", "act.left_out", ["act.what_is", "act.ask", "-change"]] },
@@ -551,6 +576,8 @@ export const frames: readonly Frame[] = [
     // Changes that only plans have, and others where a plan is spoken of.
     name: "change_of_plan",
     intent: "edit_plan",
+    purposes: ["change"],
+    isLoose: true,
     ways: [
       {
         needs: ["change_of_plan_only"],
@@ -612,6 +639,7 @@ export const frames: readonly Frame[] = [
     // Homework, code, politics.
     name: "not_ours",
     intent: "out_of_scope",
+    purposes: ["not_ours", "knowledge"],
     ways: [
       {
         needs: ["purpose.not_ours"],
@@ -638,12 +666,14 @@ export const frames: readonly Frame[] = [
     // "A 40 km loop by bike": ways of a length are none that are planned here.
     name: "route",
     intent: "out_of_scope",
+    purposes: ["plan", "search", "not_ours"],
     ways: [{ needs: ["act.loop", ["unit.kilometre", "unit.mile", "topic.cycling", "topic.sports"]] }],
     takes: ["isRoute"],
   },
   {
     name: "plan",
     intent: "plan_trip",
+    purposes: ["plan"],
     ways: [
       {
         needs: [
@@ -723,6 +753,7 @@ export const frames: readonly Frame[] = [
   {
     name: "guides",
     intent: "list_guides",
+    purposes: ["search", "plan"],
     ways: [{ needs: ["act.guides"], excludes: ["place", "kind", "after_plan"] }],
     takes: [...TRAVELLERS, "interests"],
   },
@@ -730,6 +761,7 @@ export const frames: readonly Frame[] = [
     // "What neighbourhoods are there?", "tell me about Nørrebro".
     name: "areas",
     intent: "list_areas",
+    purposes: ["search", "about_place"],
     ways: [
       {
         needs: [
@@ -746,6 +778,8 @@ export const frames: readonly Frame[] = [
   {
     name: "about_place",
     intent: "about_place",
+    purposes: ["about_place"],
+    isLoose: true,
     ways: [
       {
         needs: ["place", ["-kind", "asks_something"], ["-kind", "-place_as_location"]],
@@ -855,6 +889,7 @@ export const frames: readonly Frame[] = [
   {
     name: "small_talk",
     intent: "small_talk",
+    purposes: ["small_talk"],
     ways: [
       {
         needs: [COURTESIES],
@@ -880,6 +915,8 @@ export const frames: readonly Frame[] = [
   {
     name: "change_of_search",
     intent: "refine",
+    purposes: ["change", "search"],
+    isLoose: true,
     ways: [
       { needs: ["more", "after_search"], excludes: ["wishes"] },
       { needs: ["rejects"] },
@@ -909,6 +946,8 @@ export const frames: readonly Frame[] = [
   {
     name: "search",
     intent: "find_places",
+    purposes: ["search", "change"],
+    isLoose: true,
     ways: [
       {
         needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]],
@@ -919,5 +958,12 @@ export const frames: readonly Frame[] = [
     kinds: "sought",
     keeps: "travellers",
   },
-  { name: "not_understood", intent: "out_of_scope", ways: [{ needs: [] }], takes: SEARCH },
+  {
+    name: "not_understood",
+    intent: "out_of_scope",
+    purposes: [],
+    isLoose: true,
+    ways: [{ needs: [] }],
+    takes: SEARCH,
+  },
 ];

@@ -5,7 +5,6 @@ import { fit } from "../../../scripts/gate/fit.ts";
 import {
   BUCKETS,
   featuresOf,
-  inConversation,
   isNotRuledOut,
   mayBeEmergency,
   type Odds,
@@ -35,7 +34,8 @@ test("the shipped gate hears what a message is for in any of the languages", () 
 });
 
 test("who comes along on a plan, and what is changed of it, sounds like no emergency, but what befalls them does", () => {
-  const danger = (message: string) => inConversation(gate.weigh(message, []).odds).emergency;
+  const danger = (message: string) =>
+    gate.weigh(message, ["after.plan_trip", "after.planned"]).odds.emergency;
   for (const message of [
     "unsere Kinder kommen mit",
     "my old mother comes along, she cannot walk far",
@@ -86,12 +86,10 @@ test("an emergency is not ruled out long before it is heard", () => {
   assert.equal(soundsLike(odds(0.2)), "not_ours");
 });
 
-test("after an answer about places what goes on from it is likelier, and odds still add up to one", () => {
-  const { odds: alone } = gate.weigh("and is it open late?", []);
-  const after = inConversation(alone);
-  const ofPlaces = (odds: Odds) => odds.search + odds.plan + odds.change + odds.about_place;
-  assert.ok(ofPlaces(after) > ofPlaces(alone));
-  assert.ok(Math.abs(Object.values(after).reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
+test("the same words are for something else after a plan than after a list", () => {
+  const after = (...before: string[]) => gate.weigh("make it a bit shorter", before).odds;
+  assert.ok(after("after.plan_trip", "after.planned").change > 0.5);
+  assert.ok(after("after.plan_trip", "after.planned").change > after().change);
 });
 
 test("training tells messages apart by their features, and twice gives the same weights", () => {

@@ -190,28 +190,19 @@ const CONCEIVABLE = 0.05;
 /** From here on an emergency is not ruled out: the number to call is told beside another answer. */
 const NOT_RULED_OUT = 0.07;
 
-/** After an answer about places, what is said is as much likelier to go on from it; the gate knows messages by themselves. */
-const GOING_ON = 3;
-/** The same of a question of fact, which may as well have nothing to do with it. */
-const ASKED_ON = 2;
-
-/** Odds of a message that follows an answer about places. */
-export function inConversation(odds: Odds): Odds {
-  const factor = (purpose: Purpose) =>
-    OF_PLACES.includes(purpose) ? GOING_ON : purpose === "knowledge" ? ASKED_ON : 1;
-  const weighed = purposes.map((purpose) => odds[purpose] * factor(purpose));
-  const total = weighed.reduce((all, one) => all + one, 0);
-  return Object.fromEntries(purposes.map((purpose, index) => [purpose, weighed[index]! / total])) as Odds;
-}
-
 /** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */
 export function soundsLike(odds: Odds): Purpose | undefined {
   if (odds.emergency >= ALARMING && purposes.every((purpose) => odds[purpose] < SURE)) return "emergency";
   const ofPlaces = shareOfPlaces(odds);
   const candidates =
     ofPlaces < RULED_OUT ? purposes.filter((purpose) => !OF_PLACES.includes(purpose)) : purposes;
-  const likeliest = candidates.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
+  const likeliest = likeliestOf(odds, candidates);
   return ofPlaces < RULED_OUT || odds[likeliest] >= SURE ? likeliest : undefined;
+}
+
+/** The likeliest of some purposes. */
+export function likeliestOf(odds: Odds, of: readonly Purpose[] = purposes): Purpose {
+  return of.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
 }
 
 /** Whether a message is more likely for this than for all else. */
@@ -234,6 +225,11 @@ export function isSurely(purpose: Purpose, odds: Odds | undefined): boolean {
   if (odds === undefined) return false;
   if (odds[purpose] >= (purpose === "emergency" ? LIKELY_EMERGENCY : BEYOND_DOUBT)) return true;
   return odds[purpose] >= LIKELY && shareOfPlaces(odds) < OUT_OF_THE_QUESTION;
+}
+
+/** As likely as this a purpose is taken for sure. */
+export function isSureOf(purpose: Purpose, odds: Odds): boolean {
+  return odds[purpose] >= SURE;
 }
 
 export function isBeyondDoubt(purpose: Purpose, odds: Odds): boolean {

@@ -3,7 +3,6 @@ import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
 import {
-  inConversation,
   isBeyondDoubt,
   isLikely,
   isNotRuledOut,
@@ -60,11 +59,7 @@ export interface Way {
 export type Holds = (condition: Condition) => boolean;
 
 /** What holds for a message in its conversation; each sign is looked for once. Without odds it sounds like nothing. */
-export function readSigns(said: Said, previous: Understanding | undefined, alone?: Odds): Holds {
-  const weighed =
-    alone && previous && (previous.intent !== "emergency" || hasPlan(previous) || hasSearch(previous))
-      ? inConversation(alone)
-      : alone;
+export function readSigns(said: Said, previous: Understanding | undefined, weighed?: Odds): Holds {
   const odds = said.reading.spans.length > 0 ? weighed : undefined;
   const known = new Map<Condition, boolean>();
   const heard = odds && soundsLike(odds);
@@ -112,10 +107,19 @@ function isNamed(name: string): name is keyof typeof named {
   return Object.hasOwn(named, name);
 }
 
-/** What a message says by itself, whatever was said before, for the gate to weigh: what its spans mean, and the signs that hold. */
-export function evidenceOf(said: Said): string[] {
-  const signs = signsThatHold(readSigns(said, undefined)).map((name) => `sign.${name}`);
-  return [...meaningsOf(said.reading), ...signs];
+/**
+ * What a message says, for the gate to weigh: what its spans mean, and the signs that hold. In a conversation the same is for something else,
+ * so each is there once more with what was spoken of before, and once more where there is a plan.
+ */
+export function evidenceOf(said: Said, previous: Understanding | undefined): string[] {
+  const signs = signsThatHold(readSigns(said, previous)).map((name) => `sign.${name}`);
+  const alone = [...meaningsOf(said.reading), ...signs];
+  if (!previous) return alone;
+  const { intent, planned } = previous;
+  const after = intent === "refine" ? "find_places" : PLANNING.has(intent) ? "plan_trip" : intent;
+  const before = [`after.${after}`, ...(planned ? ["after.planned"] : [])];
+  const single = alone.filter((name) => !name.includes(">"));
+  return [...alone, ...before, ...before.flatMap((one) => single.map((name) => `${one}>${name}`))];
 }
 
 /** The names of the signs that hold: they show why a message was understood as it was. */

@@ -1,6 +1,7 @@
 import { readAct, type TurnAct } from "./act.ts";
 import { isoDate } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
+import { chooseFrame } from "./choose-frame.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { canWait, findEmergency, isHelpCalled } from "./emergencies.ts";
 import { type Frame, frames } from "./frames.ts";
@@ -16,7 +17,6 @@ import {
   type Condition,
   evidenceOf,
   type Holds,
-  isMet,
   plannedMeals,
   readSigns,
   signsThatHold,
@@ -36,7 +36,6 @@ import { mergeState, saysItAgain } from "./state.ts";
 import { readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import type {
-  Intent,
   NamedPlace,
   OfOneMessage,
   State,
@@ -105,12 +104,15 @@ function readStages(message: string, context: UnderstandingContext) {
     ...readSlots(reading, turn, context, writtenForms(message)),
     hasQuestionMark: QUESTION_MARK.test(message),
   };
-  const weighed = gate.weigh(message, evidenceOf(said));
+  const weighed = gate.weigh(message, evidenceOf(said, previous));
   const { odds } = weighed;
   // Of a language that nobody here speaks the gate knows nothing.
   const isSpoken = words.lexicons.has(language);
-  const holds = readSigns(said, previous, isSpoken ? odds : undefined);
-  const frame = chooseFrame(holds, context.intent);
+  const heard = isSpoken ? odds : undefined;
+  const holds = readSigns(said, previous, heard);
+  const frame =
+    frames.find(({ name, intent }) => intent === context.intent && name !== "knowledge") ??
+    chooseFrame(holds, heard);
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
   const alone = readMessageAlone(
@@ -139,13 +141,6 @@ function readStages(message: string, context: UnderstandingContext) {
 function propertiesSaid({ features }: State, previous: Understanding | undefined): Understanding["saidAs"] {
   const kept = Object.entries(previous?.saidAs ?? {}).filter(([id]) => features.includes(id));
   return Object.fromEntries(kept);
-}
-
-/** The first frame that is met, which the last one always is, or the first of an intent that is known. */
-function chooseFrame(holds: Holds, known: Intent | undefined): Frame {
-  return frames.find(({ name, ways, intent }) =>
-    known === undefined ? ways.some((way) => isMet(way, holds)) : intent === known && name !== "knowledge",
-  )!;
 }
 
 /** What holds for this message alone, of which the frame takes its own. */
