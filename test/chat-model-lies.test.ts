@@ -258,10 +258,10 @@ test("an emergency, the house's own matters and a wish for a person wait for no 
 });
 
 test("an emergency that only the model reads is answered by the built-in words", async () => {
-  const answer = await answerTo("granny talks jibberish since lunch", {
+  const answer = await answerTo("granny sees two of everything since lunch", {
     says: {
       intent: "emergency",
-      slots: [slot("emergency", "medical", "talks jibberish")],
+      slots: [slot("emergency", "medical", "sees two of everything")],
       message: "I have called the ambulance",
     },
   });

@@ -63,6 +63,7 @@ const refused: Record<string, [text: string, code: ErrorCode][]> = {
   attributions: [["yes", "invalid_boolean"]],
   contains: [["yes", "invalid_boolean"]],
   openNow: [["now", "invalid_boolean"]],
+  specialDays: [["yes", "invalid_boolean"]],
   featured: [["2", "invalid_boolean"]],
   rankBy: [["price", "invalid_value"]],
   guideType: [["walk", "invalid_value"]],
