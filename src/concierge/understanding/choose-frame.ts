@@ -1,16 +1,9 @@
 import { type Frame, type FrameName, frames } from "./frames.ts";
 import { isSureOf, likeliestOf, type Odds, type Purpose } from "./gate.ts";
-import { type Condition, type Conditions, type Holds, isMet } from "./signs.ts";
+import { type Condition, type Holds, isMet } from "./signs.ts";
 
-/** In a conversation the gate is believed before a loose row from that many times its odds on … */
+/** In a conversation the gate is believed before a loose row from that many times its odds on. */
 const BELIEVED = 5;
-/** … where it is sure enough, and nothing is said that only the conversation gives a sense to. */
-const FIRM: Conditions = [
-  ...(["terse", "picks", "more", "act.the_other", "act.todo"] as const),
-  ...(["asks_whether_then", "kind_for_a_time", "near_there", "of_house_alone"] as const),
-  ...(["change_of_hours", "change_by_name", "change_of_day"] as const),
-  ["edit.add", "choice"],
-];
 /** What a message that is likeliest for a purpose is where no row for it is met, and what that needs. */
 const WITHOUT_WORDS: readonly (readonly [Purpose, FrameName, ...Condition[]])[] = [
   ["about_house", "about_house"],
@@ -34,8 +27,9 @@ const WITHOUT_WORDS: readonly (readonly [Purpose, FrameName, ...Condition[]])[] 
 export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {
   const met = frames.filter(({ ways }) => ways.some((way) => isMet(way, holds)));
   const first = met[0]!;
-  if (!odds || !first.isLoose || !holds("after_anything") || FIRM.some((one) => [one].flat().every(holds)))
-    return first;
+  const { looseUnless } = first;
+  if (!odds || !looseUnless || !holds("after_anything")) return first;
+  if (looseUnless.some((one) => [one].flat().every(holds))) return first;
   const likeliest = likeliestOf(odds);
   const own = Math.max(0, ...first.purposes.map((purpose) => odds[purpose]));
   if (!isSureOf(likeliest, odds) || odds[likeliest] < BELIEVED * own) return first;

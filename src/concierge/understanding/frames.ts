@@ -12,8 +12,8 @@ export interface Frame {
   intent: Intent;
   /** What the gate calls it, the first above all; none is never likely. */
   purposes: readonly Purpose[];
-  /** What it is known by is said of much else too: in a conversation the gate is believed before it. */
-  isLoose?: true;
+  /** What it is known by is said of much else too: in a conversation the gate is believed before it, unless one of these holds. */
+  looseUnless?: Conditions;
   ways: readonly Way[];
   /** What is taken of the message, besides what every frame takes; anything else is ignored. */
   takes: readonly (keyof State | keyof OfOneMessage)[];
@@ -319,7 +319,7 @@ export const frames: readonly Frame[] = [
     name: "about_stop",
     intent: "about_place",
     purposes: ["about_place", "plan"],
-    isLoose: true,
+    looseUnless: [],
     ways: [
       {
         needs: ["stop_asked"],
@@ -345,7 +345,7 @@ export const frames: readonly Frame[] = [
     name: "about_house",
     intent: "about_house",
     purposes: ["about_house", "knowledge"],
-    isLoose: true,
+    looseUnless: ["of_house_alone"],
     ways: [
       {
         needs: ["of_house_alone"],
@@ -577,7 +577,13 @@ export const frames: readonly Frame[] = [
     name: "change_of_plan",
     intent: "edit_plan",
     purposes: ["change"],
-    isLoose: true,
+    looseUnless: [
+      "change_of_hours",
+      "change_by_name",
+      "change_of_day",
+      "kind_for_a_time",
+      ["edit.add", "choice"],
+    ],
     ways: [
       {
         needs: ["change_of_plan_only"],
@@ -779,7 +785,7 @@ export const frames: readonly Frame[] = [
     name: "about_place",
     intent: "about_place",
     purposes: ["about_place"],
-    isLoose: true,
+    looseUnless: ["picks", "act.the_other", "asks_whether_then"],
     ways: [
       {
         needs: ["place", ["-kind", "asks_something"], ["-kind", "-place_as_location"]],
@@ -916,7 +922,7 @@ export const frames: readonly Frame[] = [
     name: "change_of_search",
     intent: "refine",
     purposes: ["change", "search"],
-    isLoose: true,
+    looseUnless: ["more", "near_there", "terse", "act.todo"],
     ways: [
       { needs: ["more", "after_search"], excludes: ["wishes"] },
       { needs: ["rejects"] },
@@ -947,7 +953,7 @@ export const frames: readonly Frame[] = [
     name: "search",
     intent: "find_places",
     purposes: ["search", "change"],
-    isLoose: true,
+    looseUnless: ["near_there", "terse", "act.todo"],
     ways: [
       {
         needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]],
@@ -962,7 +968,7 @@ export const frames: readonly Frame[] = [
     name: "not_understood",
     intent: "out_of_scope",
     purposes: [],
-    isLoose: true,
+    looseUnless: ["terse", "act.todo"],
     ways: [{ needs: [] }],
     takes: SEARCH,
   },

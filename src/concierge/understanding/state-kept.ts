@@ -48,6 +48,19 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
       };
     return { ...emptyState, ...travellers, ...unwanted, openAt: isAbout ? openAt : undefined };
   }
+  // "Plan Thursday for us", after a dinner was looked for: what was wished of the dinner is none of the plan's.
+  if (frame.name === "plan" && !wasPlanned(previous))
+    return {
+      ...emptyState,
+      ...travellers,
+      ...unwanted,
+      area,
+      townPart,
+      orAreas,
+      place,
+      anything,
+      categories: categories.filter(isOfOuting),
+    };
   const where = { area, townPart, orAreas, place, near, isHere, radius };
   return {
     categories,
@@ -109,6 +122,11 @@ export function needsOf({ needs = [], categories }: State): string[] {
   return needs.filter((id) => isToEat || !DIETS.has(id));
 }
 
+/** Sights and things to do, as against what is eaten, bought or needed. */
+function isOfOuting(id: string): boolean {
+  return ["see", "do", undefined].includes(conceptOf(id)?.purpose);
+}
+
 function isPlace(id: string): boolean {
   return conceptOf(id)?.kind === "place";
 }
@@ -135,9 +153,8 @@ export function joinsBefore({ reading, wishes }: Said): boolean {
 
 /** "What is free in town?", after shops: nothing that is eaten, bought or needed is. */
 export function isForFree({ categories, priceLevel }: State, kept: State): boolean {
-  const isSight = (id: string) => ["see", "do", undefined].includes(conceptOf(id)?.purpose);
   const isFree = priceLevel.length === 1 && priceLevel[0] === 0;
-  return isFree && categories.length === 0 && kept.categories.length > 0 && !kept.categories.some(isSight);
+  return isFree && categories.length === 0 && kept.categories.length > 0 && !kept.categories.some(isOfOuting);
 }
 
 /** Terms of a search besides what it is for and where. */

@@ -205,10 +205,11 @@ function findTrip(
   };
 }
 
-/** "A day with children", "half a day", "from 11 to 18". */
+/** "A day with children", "half a day", "from 11 to 18", "what would you do this afternoon?". */
 function oneDay(said: Said): 1 | undefined {
-  const { reading, freeTime, hours, limits } = said;
+  const { reading, freeTime, hours, limits, when } = said;
   const isOne =
+    (when.part !== undefined && !reading.says("act", "plan", "itinerary", "trip")) ||
     countedKind(said) !== undefined ||
     freeTime.minutes !== undefined ||
     reading.says("act", "whole_day") ||
