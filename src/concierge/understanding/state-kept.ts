@@ -30,37 +30,18 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
   const travellers = { partySize, userCategory, tripType, interests, needs };
   // What a change took out of a plan is out of that alone.
   const unwanted = wasPlanned(previous) ? {} : { excluded, avoid };
+  const begun = { ...emptyState, ...travellers, ...unwanted };
+  const begunThere = { ...begun, area, townPart, orAreas };
   if (frame.keeps === "travellers") {
     const isAbout = previous.intent === "about_place" && categories.length === 0;
     // "And museums?": where and when goes on as well; whatever was wished of the dinner does not.
     if (said.reading.goesOn() && frame.name === "search" && !wasPlanned(previous))
-      return {
-        ...emptyState,
-        ...travellers,
-        ...unwanted,
-        area,
-        townPart,
-        orAreas,
-        near,
-        isHere,
-        radius,
-        openAt: openAt?.now ? undefined : openAt,
-      };
-    return { ...emptyState, ...travellers, ...unwanted, openAt: isAbout ? openAt : undefined };
+      return { ...begunThere, near, isHere, radius, openAt: openAt?.now ? undefined : openAt };
+    return { ...begun, openAt: isAbout ? openAt : undefined };
   }
   // "Plan Thursday for us", after a dinner was looked for: what was wished of the dinner is none of the plan's.
   if (frame.name === "plan" && !wasPlanned(previous))
-    return {
-      ...emptyState,
-      ...travellers,
-      ...unwanted,
-      area,
-      townPart,
-      orAreas,
-      place,
-      anything,
-      categories: categories.filter(isOfOuting),
-    };
+    return { ...begunThere, place, anything, categories: categories.filter(isOfOuting) };
   const where = { area, townPart, orAreas, place, near, isHere, radius };
   return {
     categories,

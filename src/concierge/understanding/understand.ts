@@ -256,7 +256,7 @@ function mayBeInDanger(
   { emergency, isUnclear, matters }: OfOneMessage,
   holds: Holds,
 ): boolean {
-  const isRead = takes.includes("categories") ? !isUnclear : matters.length > 0;
+  const isRead = takes.includes("categories") ? !isUnclear : matters.length > 0 || name === "complaint";
   const isAsked = name === "knowledge" && (holds("act.ask") || holds("question"));
   const isClear =
     isAsked || (holds("after_anything") && (holds("sounds.fact") || (name !== "not_understood" && isRead)));
