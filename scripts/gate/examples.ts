@@ -26,11 +26,13 @@ export function readUtterances(text: string): Example[] {
 
 /** Conversations with an empty line between them, a turn a line as {@link readUtterances} reads it. @throws Error of a line that is not so */
 export function readConversations(text: string): Example[] {
-  return text.split(/(?:\r?\n){2,}/).flatMap((conversation) => {
-    const turns = readUtterances(conversation);
-    for (const [index, turn] of turns.entries()) turn.after = turns[index - 1];
-    return turns;
-  });
+  return text.split(/(?:\r?\n){2,}/).flatMap((conversation) => inTurn(readUtterances(conversation)));
+}
+
+/** The turns of a conversation, each after the one before. */
+function inTurn(turns: Example[]): Example[] {
+  for (const [index, turn] of turns.entries()) turn.after = turns[index - 1];
+  return turns;
 }
 
 /** What each intent is for; a weather question is one of fact. */
@@ -52,11 +54,9 @@ const purposeOf: Partial<Record<string, Purpose>> = {
 export function readJudged(text: string): Example[] {
   return lines(text).flatMap((line) => {
     const { turns } = JSON.parse(line) as { turns: { say: string; intent: string }[] };
-    const examples = turns.map(
-      ({ say, intent }): Example => ({ message: say, purpose: purposeOf[intent] ?? (intent as Purpose) }),
+    return inTurn(
+      turns.map(({ say, intent }) => ({ message: say, purpose: purposeOf[intent] ?? (intent as Purpose) })),
     );
-    for (const [index, example] of examples.entries()) example.after = examples[index - 1];
-    return examples;
   });
 }
 

@@ -35,7 +35,9 @@ const { values: options } = parseArgs({
 
 /** What a question names that a place's record answers; without, it may be one of a fact. */
 const OF_RECORDS: readonly string[] = ["place", "choice", "asked_of_places", "feature", "asks_whether_then"];
-/** An emergency that is told at once is learned from so many times. */
+/** Conversations are few beside single messages: each is learned from so many times. */
+const CONVERSATION_TIMES = 2;
+/** So is an emergency that is told at once: to miss one is worse than to take something else for one. */
 const EMERGENCY_TIMES = 5;
 const without = options.without === undefined ? undefined : new RegExp(options.without);
 const root = new URL("../../", import.meta.url).pathname;
@@ -45,14 +47,12 @@ function take(path: string, read: (text: string) => Example[]) {
   (without?.test(path) ? strange : examples).push(...read(readFileSync(path, "utf8")));
 }
 for (const path of globSync(`${root}scripts/gate/utterances/*.tsv`).toSorted()) take(path, readUtterances);
-// Conversations are few beside single messages: each is learned from twice.
 for (const path of globSync(`${root}scripts/gate/conversations/*.tsv`).toSorted())
-  for (const read of [readConversations, readConversations]) take(path, read);
+  for (let time = 0; time < CONVERSATION_TIMES; time++) take(path, readConversations);
 for (const path of globSync(`${root}bench/concierge/judged/tune/*.jsonl`).toSorted()) take(path, readJudged);
 for (const path of globSync(`${root}bench/concierge/guests/tune/*.jsonl`).toSorted()) take(path, readGuests);
 if (options.hwu64) take(options.hwu64, readHwu64);
 if (options.snips) take(options.snips, readSnips);
-// To miss an emergency is worse than to take something else for one.
 const alarming = examples.filter(({ purpose, after }) => purpose === "emergency" && !after);
 for (let time = 1; time < EMERGENCY_TIMES; time++) examples.push(...alarming);
 const started = performance.now();

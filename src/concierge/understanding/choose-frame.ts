@@ -25,11 +25,11 @@ const WITHOUT_WORDS: readonly (readonly [Purpose, FrameName, ...Condition[]])[] 
  * that is met of those for it.
  */
 export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {
-  const met = frames.filter(({ ways }) => ways.some((way) => isMet(way, holds)));
-  const first = met[0]!;
+  const isMeant = ({ ways }: Frame) => ways.some((way) => isMet(way, holds));
+  const first = frames.find(isMeant)!;
   const { looseUnless } = first;
   if (!odds || !looseUnless || !holds("after_anything")) return first;
-  if (looseUnless.some((one) => [one].flat().every(holds))) return first;
+  if (!isMet({ needs: [], excludes: looseUnless }, holds)) return first;
   const likeliest = likeliestOf(odds);
   const own = Math.max(0, ...first.purposes.map((purpose) => odds[purpose]));
   if (!isSureOf(likeliest, odds) || odds[likeliest] < BELIEVED * own) return first;
@@ -37,6 +37,7 @@ export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {
   const wordless = frames.find(({ name }) => name === row?.[1]) ?? first;
   // What is changed is what was told of last, whatever its words are.
   if (likeliest === "change") return wordless;
+  const met = frames.filter(isMeant);
   return (
     met.find(({ purposes }) => purposes[0] === likeliest) ??
     met.find(({ purposes }) => purposes.includes(likeliest)) ??
