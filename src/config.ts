@@ -59,7 +59,7 @@ export interface Config {
   mail: { url: string; from: string; timeoutMs: number } | undefined;
   /** Mailed plans an hour, for a key, for an address that asks, for one recipient. */
   mailRates: { perKey: number; perAddress: number; perRecipient: number };
-  /** The language model that writes the concierge's sentences; absent: it writes its own. `apiKey` is a secret. */
+  /** The language model that helps the concierge to understand messages; absent: none. `apiKey` is a secret. */
   languageModel:
     | { baseUrl: string; model: string; apiKey: string | undefined; timeoutMs: number }
     | undefined;

@@ -303,7 +303,12 @@ export const locationSearchParameters = {
   explain,
   attributions,
   ids,
-  contains: defaulted(flag, false, "true keeps only areas whose circle holds latlng.", extended),
+  contains: defaulted(
+    flag,
+    false,
+    "true keeps only areas whose outline, else circle, holds latlng.",
+    extended,
+  ),
 };
 export type LocationSearch = ValuesOf<typeof locationSearchParameters>;
 
