@@ -303,12 +303,7 @@ export const locationSearchParameters = {
   explain,
   attributions,
   ids,
-  contains: defaulted(
-    flag,
-    false,
-    "true keeps only areas whose outline, else circle, holds latlng.",
-    extended,
-  ),
+  contains: defaulted(flag, false, "true keeps only areas whose outline or circle holds latlng.", extended),
 };
 export type LocationSearch = ValuesOf<typeof locationSearchParameters>;
 
