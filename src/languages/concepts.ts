@@ -237,6 +237,8 @@ export const concepts = {
   gluten_free: feature,
   halal: feature,
   kosher: feature,
+  /** Of what, no place says: it has to be asked. */
+  allergy: feature,
   wifi: feature,
   parking: feature,
   wheelchair: feature,
@@ -429,6 +431,7 @@ export const DIETS: ReadonlySet<string> = new Set([
   "gluten_free",
   "halal",
   "kosher",
+  "allergy",
   "takeaway",
 ]);
 
@@ -439,7 +442,7 @@ export const PLEASANT: ReadonlySet<string> = new Set(
 
 /** Properties that some people cannot do without: the last to be let go. */
 export const NEEDS: ReadonlySet<string> = new Set(
-  "vegetarian vegan gluten_free halal kosher wheelchair dogs".split(" "),
+  "vegetarian vegan gluten_free halal kosher allergy wheelchair dogs".split(" "),
 );
 
 /** A concept with those that it includes: whoever looks for a bar also finds wine bars. */

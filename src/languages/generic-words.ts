@@ -31,7 +31,7 @@ export const genericWords: Readonly<Record<string, string>> = {
   square:
     "square praca praça plaza place piazza platz plads torv torvet torget plein namesti plac площадь πλατεια 広場 广场 광장",
   street:
-    "street rua calle rue via strasse straße gade gata katu ulice ulica avenue avenida улица οδος 通り 街",
+    "street rua calle rue via strasse straße gade gata katu ulice ulica avenue avenida avinguda carrer boulevard road lane alle allee paseo passeig улица οδος 通り 街",
   palace: "palace palacio palais palazzo palast palæ slot schloss paleis palac дворец παλατι 宮殿 宫 궁",
   castle:
     "castle castelo castillo chateau castello burg kasteel hrad zamek замок крепость κάστρο fort forte fortaleza fortress 城",

@@ -28,6 +28,9 @@ export function featurePart(id: string): FeaturePart {
   return `feature:${id}`;
 }
 
+/** What is so near to a street or a sight is taken to be at it. */
+const AT_METRES = 300;
+
 /** Events of a fortnight are told to who does not ask for events. */
 const SOON_MS = 14 * 86_400_000;
 
@@ -70,7 +73,12 @@ export function conditionsFor(
   const unwanted = [...new Set(excluded.flatMap(withKin))].map(says);
   // What is sought around a place is not that place, but for food, which it may have.
   const around = near?.to === "place" && ![...places, ...cuisines].some(servesFood) ? [near.place] : [];
-  if (avoid.length + around.length > 0) unwanted.push({ ids: [...avoid, ...around].map(({ id }) => id) });
+  const ids = [...avoid, ...around].flatMap(({ kind, id }) => (kind === "geoArea" ? [] : [id]));
+  if (ids.length > 0) unwanted.push({ ids });
+  for (const { kind, id, name, isWhere } of avoid) {
+    if (kind === "geoArea") unwanted.push({ area: { id, name } });
+    else if (isWhere) unwanted.push({ around: id, metres: AT_METRES });
+  }
   // Nobody takes children to a bar that was not asked for.
   if (isFamily && places.length === 0) unwanted.push(toDrinkAt(words));
   if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });

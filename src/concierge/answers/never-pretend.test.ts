@@ -189,3 +189,47 @@ test("a kind that there is none of is none of the next wish", async () => {
   assert.match((await guest.say("is there a vet for our dog?")).message, /^I know of nothing here for “vet”/);
   assert.ok((await guest.say("something free and calm to do")).listings.length > 0);
 });
+
+test("where nothing is wanted is left out: an area, and what is at a street or a sight of another kind", async () => {
+  for (const [message, unwanted] of [
+    ["bars, but not in Vesterbro", /Paté Paté|Fermentoren/],
+    ["un bar, mais pas à Vesterbro", /Paté Paté|Fermentoren/],
+    ["piscina que não seja a do Islands Brygge", /Islands Brygge/],
+    ["restaurants outside of Nyhavn", /Nyhavns Færgekro|Restaurant Barr Nyhavn/],
+    ["Restaurants außerhalb von Nyhavn", /Nyhavns Færgekro/],
+  ] as const) {
+    const { listings } = await talk().say(message);
+    assert.ok(listings.length > 0, message);
+    assert.doesNotMatch(JSON.stringify(listings.map(({ name }) => name)), unwanted, message);
+  }
+  const conversation = talk();
+  await conversation.say("我想找咖啡馆");
+  const { intent, slots } = (await conversation.say("除了新港那边")).understanding!;
+  assert.deepEqual([intent, slots?.excluded], ["refine", ["nyhavn"]]);
+});
+
+test("an allergy is said not to be known of places, and what it is to is left out", async () => {
+  for (const [message, said] of [
+    ["dinner somewhere, my daughter has a shellfish allergy", "shellfish allergy"],
+    ["un sitio para cenar, mi marido es alérgico al marisco", "alérgico al marisco"],
+    ["近くでお昼食べられるところは？下の子が卵アレルギーです", "アレルギー"],
+  ] as const) {
+    const { message: told, listings } = await talk().say(message);
+    assert.ok(told.includes(said), told);
+    assert.ok(listings.length > 0 && !JSON.stringify(listings).includes("Fiskebar"), message);
+  }
+});
+
+test("the way from there begins at the place that was told of", async () => {
+  for (const [first, then] of [
+    ["tell me about the National Museum", "how far is it from there to Christiansborg Palace?"],
+    ["Nationalmuseum", "Und wie weit ist es von dort zum Schloss Christiansborg?"],
+  ] as const) {
+    const conversation = talk();
+    await conversation.say(first);
+    assert.match(
+      (await conversation.say(then)).message,
+      /^[^:]*National[^:]*–[^:]*Christiansborg[^:]*: 400 m/,
+    );
+  }
+});

@@ -68,7 +68,7 @@ async function tellWish(
   const seen = isMore ? state.seen : 0;
   const found = await findWithWares({ ...context, limit: seen + LOOKED_THROUGH });
   const { phrases } = voice;
-  if (!found) return tellNothing(context, isPart);
+  if (!found || isOfNameAlone(context)) return tellNothing(context, isPart);
   // Where nothing new is left, those are told again that fit.
   const isOver = found.selection.total <= seen && isMore;
   const from = isOver ? 0 : seen;
@@ -133,6 +133,11 @@ async function withNameLookedUp(context: TurnContext): Promise<TurnContext> {
   )
     return context;
   return { ...context, understanding: { ...understanding, unknownPlace: undefined } };
+}
+
+/** "A place called Zorvent": no kind is said beside a name that is not known. */
+function isOfNameAlone({ understanding: { unknownPlace, categories, saidAs } }: TurnContext): boolean {
+  return unknownPlace !== undefined && categories.every((id) => saidAs[id] === undefined);
 }
 
 function mention({ id, name }: ListingHit, remarks: string): string {

@@ -69,7 +69,7 @@ export function isAsideIn(
 }
 
 /**
- * A name with the kind of place in it that nothing here is called: "British Museum", "Musée Rodin", 大英博物館. It is known by its capitals
+ * What is called so by quotation marks or a word for it, or a name with the kind of place in it that nothing here is called: "British Museum", "Musée Rodin", 大英博物館. It is known by its capitals
  * where others are written small; in a script without them by being one word with the kind (`isAskedOf`: where something is asked of
  * it). An adjective has neither: "a modern museum".
  */
@@ -78,6 +78,8 @@ export function findUnknownName(
   written: WrittenForms,
   isAskedOf: boolean,
 ): string | undefined {
+  const called = reading.spans.findIndex(({ isName }) => isName);
+  if (called >= 0) return writtenAt(reading, called, written);
   for (const kind of reading.indices("concept")) {
     if (conceptOf(reading.value(kind, "concept")!)?.kind !== "place") continue;
     const name = reading.grammar.spaced === false ? joinedTo(reading, kind) : besides(reading, kind, written);

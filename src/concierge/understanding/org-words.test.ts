@@ -20,6 +20,13 @@ test("a concept leads to the organisation's labels for it in all languages", () 
   ]);
 });
 
+test("a label that is one word is what its last part says", async () => {
+  const tags = [label("Sonnentag", "de-DE"), label("Ramenrestaurant", "da-DK")];
+  const words = await OrgWords.build({ ...townVocabulary, tags }, lexicons);
+  assert.ok(!words.labelsOf("beach").has("sonnentag"));
+  for (const id of ["ramen", "restaurant"]) assert.ok(words.labelsOf(id).has("ramenrestaurant"), id);
+});
+
 test("a general concept covers the particular ones", async () => {
   const words = await withCategories(
     [label("Cocktail bar")],

@@ -239,10 +239,13 @@ function isWordOf({ phrases, isOrdinary }: Lexicon, word: string): boolean {
   return phrases.get(word) !== undefined || isOrdinary(word);
 }
 
+/** The concepts that a label names; what is written as one word is what its last part says, of a kitchen if its first does: a "Sonnentag" is no beach. */
 function conceptsIn(spans: readonly Span[]): string[] {
-  const ids = spans.flatMap(({ meanings }) =>
-    meanings.filter(({ type }) => type === "concept").map(({ value }) => value),
-  );
+  const ids = spans.flatMap(({ meanings, start }, at) => {
+    const isFirstPart = spans[at + 1]?.start === start;
+    const named = meanings.filter(({ type }) => type === "concept").map(({ value }) => value);
+    return isFirstPart ? named.filter((id) => conceptOf(id)?.kind === "cuisine") : named;
+  });
   return [...new Set(ids)].filter((id) => conceptOf(id) !== undefined);
 }
 

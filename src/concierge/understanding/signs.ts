@@ -25,6 +25,7 @@ import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { asksWay, findUnknownPlace, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
 import type { BestBy, Edit, Intent, Understanding } from "./understanding.ts";
+import { isNamedBefore } from "./where.ts";
 import { pickIds } from "./wishes.ts";
 
 /** What a phrase says, by its section and value: "act.plan". */
@@ -219,7 +220,8 @@ const named = {
     wishes.things.some(({ at }) => !reading.has(at, "act", "what_is")),
   /** A thing whose word is no meal as well: "breakfast". */
   thing_besides_meal: ({ wishes, reading }) => wishes.things.some(({ at }) => !reading.has(at, "meal")),
-  unwanted: ({ wishes, where }) => wishes.excluded.length + where.unwanted.length > 0,
+  unwanted: ({ wishes, where }) =>
+    wishes.excluded.length + where.unwanted.length > 0 || where.areas.some(({ isUnwanted }) => isUnwanted),
   unwanted_area: ({ where }) => where.areas.some(({ isUnwanted }) => isUnwanted),
   unwanted_thing: ({ wishes }) => wishes.excluded.length > 0,
   price: ({ wishes }) => wishes.priceLevel.length > 0,
@@ -555,7 +557,9 @@ function saysNear(reading: Reading): boolean {
 
 /** "Does it have", but not "hat das Hotel". */
 function pointsToIt(reading: Reading): boolean {
-  return reading.indices("act", "theirs").some((index) => !reading.has(index + 1, "where", "host"));
+  return reading
+    .indices("act", "theirs")
+    .some((index) => !reading.has(index + 1, "where", "host") && !isNamedBefore(reading, index));
 }
 
 const OF_TIME = ["unit", "day", "weekday", "part", "month", "number"] as const;

@@ -401,7 +401,12 @@ export function wayBegins(said: Said, context: UnderstandingContext): NamedPlace
   if (two) return shown[two[0] - 1];
   const [first, second] = where.places;
   if (second) return where.places.at(-2)!.place;
-  if (first) return (spokenOf ?? where.area) && isAfterFrom(reading, first.at) ? first.place : undefined;
+  if (first) {
+    // "And from there to the castle?"
+    const isFromThere = reading.indices("where", "there").some((at) => isAfterFrom(reading, at));
+    const begin = isFromThere && spokenOf?.id !== first.place.id ? spokenOf : undefined;
+    return (spokenOf ?? where.area) && isAfterFrom(reading, first.at) ? first.place : begin;
+  }
   const other = reading.indices("ordinal").find((at) => isAfterFrom(reading, at));
   const number = other === undefined ? undefined : Number(reading.value(other, "ordinal"));
   return number === undefined || number === choice ? undefined : shown.at(number < 0 ? number : number - 1);
@@ -499,7 +504,9 @@ function unknownSubject({ reading, written, where, choice, wishes, asked }: Said
     );
   };
   const first = [...reading.spans.keys()].find(
-    (at) => at > 0 && !reading.sentenceEndBefore(at) && isName(at),
+    // The first word of a sentence has a capital anyway.
+    (at) =>
+      isName(at) && ((at > 0 && !reading.sentenceEndBefore(at)) || !reading.isOrdinary(reading.text(at))),
   );
   if (first === undefined) return undefined;
   let last = first;

@@ -15,6 +15,8 @@ export interface Span {
   meanings: readonly Meaning[];
   /** 1 for words as written, less for other forms, misspellings and parts of compounds. */
   certainty: number;
+  /** It is called something that nothing here is: "a place called Zorvent". */
+  isName?: true;
 }
 
 /** Further readings at a position, such as the names of places. */

@@ -1,4 +1,5 @@
 import { conceptOf, kindsOfTopic } from "../../languages/concepts.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changes.ts";
@@ -16,6 +17,7 @@ import type {
   TimeRange,
   Understanding,
   UnderstandingContext,
+  UnwantedStop,
 } from "./understanding.ts";
 import { openingRange } from "./when.ts";
 import type { Where } from "./where.ts";
@@ -44,7 +46,7 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     // What is not wanted on one day may be on another.
     excluded:
       frame.kinds === "changed" && said.planDay !== undefined ? [] : unwantedKinds(said, context.previous),
-    avoid: [...where.unwanted, ...placeRejected(said, context)],
+    avoid: [...stopsUnwanted(said, context), ...placeRejected(said, context)],
     area: where.area ?? (pointsThere(where, context.previous) ? context.previous?.area : undefined),
     townPart: where.townPart,
     orAreas: where.orAreas.length > 0 ? where.orAreas : undefined,
@@ -293,6 +295,18 @@ function placeRejected(said: Said, { shown = [], spokenOf, previous }: Understan
   const { choice } = said;
   const place = choice === undefined ? spokenOf : shown.at(choice < 0 ? choice : choice - 1);
   return place ? [{ kind: place.kind, id: place.id, name: place.name }] : [];
+}
+
+/** Places and areas that are not wanted, and which of the places says only where nothing is wanted. */
+function stopsUnwanted({ where, wishes }: Said, { previous, words }: UnderstandingContext): UnwantedStop[] {
+  const named = pickIds(wishes, "category");
+  const sought = named.length > 0 ? named : (previous?.categories ?? []);
+  const labels = new Set(sought.flatMap((id) => [...words.labelsOf(id)]));
+  const places = where.unwanted.map(({ category = [], ...place }): UnwantedStop => {
+    const isSought = category.some((label) => labels.has(foldLabel(label)));
+    return sought.length === 0 || isSought ? place : { ...place, isWhere: true };
+  });
+  return [...places, ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? [place] : []))];
 }
 
 /** What is not wanted; of a topic, the kinds of places about it among those that are looked for. */

@@ -22,7 +22,7 @@ import {
   withoutPurpose,
 } from "./state-kept.ts";
 import { emptyState } from "./state-said.ts";
-import type { FreeSlot, NamedPlace, State, Understanding } from "./understanding.ts";
+import type { FreeSlot, State, Understanding, UnwantedStop } from "./understanding.ts";
 
 /**
  * The state of the conversation after a message: what the message says replaces what was said of the same slot, a
@@ -58,8 +58,8 @@ export function mergeState(
       said,
     ),
     avoid: mergePlaces(kept.avoid, fresh.avoid, [
-      ...said.where.included,
-      ...(fresh.place ? [fresh.place] : []),
+      ...said.where.included.map(({ id }) => id),
+      ...[fresh.place?.id, fresh.area?.id].flatMap((id) => id ?? []),
     ]),
     excluded: union(kept.excluded, fresh.excluded).filter(
       (id) => !fresh.categories.includes(id) && !fresh.features.includes(id),
@@ -116,12 +116,12 @@ function withoutUnwanted(categories: readonly string[], excluded: readonly strin
 
 /** Places that are not wanted, but for those that are now. */
 function mergePlaces(
-  kept: readonly NamedPlace[],
-  said: readonly NamedPlace[],
-  wanted: readonly NamedPlace[],
-): NamedPlace[] {
+  kept: readonly UnwantedStop[],
+  said: readonly UnwantedStop[],
+  wanted: readonly string[],
+): UnwantedStop[] {
   const byId = new Map([...kept, ...said].map((place) => [place.id, place]));
-  for (const { id } of wanted) byId.delete(id);
+  for (const id of wanted) byId.delete(id);
   return [...byId.values()];
 }
 
@@ -138,6 +138,9 @@ function keepNamed(state: State, fresh: State, before: State): void {
 /** A new place to look replaces the whole of the earlier one. */
 function forgetElsewhere(state: State, fresh: State): void {
   const { area, townPart, near, orAreas, isHere } = fresh;
+  const isUnwanted = (id: string | undefined) => fresh.avoid.some((one) => one.id === id);
+  if (isUnwanted(state.area?.id)) forget(state, "area");
+  if (state.near?.to === "place" && isUnwanted(state.near.place.id)) forget(state, "near");
   if ((area || near) && !isHere) forget(state, "isHere");
   if (near) forget(state, "area", "townPart", "orAreas");
   if (!area && !townPart) return;

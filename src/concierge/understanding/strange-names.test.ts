@@ -156,3 +156,35 @@ test("days begin at the first hour that is said and end at one that comes long a
     );
   }
 });
+
+test("what is quoted, called so or written as a name behind a kind is one name that nothing here has", () => {
+  for (const [message, name] of [
+    ["do you know a place called Coffee Zorvent on Office?", "Coffee Zorvent"],
+    ["connaissez-vous le bar « Le Petit Zorvent » ?", "Le Petit Zorvent"],
+    ["¿Conocen el restaurante Casa Zorvita?", "Casa Zorvita"],
+    ["Ich suche ein Café namens Zur Goldenen Zorve", "Zur Goldenen Zorve"],
+    ["「カフェ・ゾルベント」というカフェを探しています", "カフェ ゾルベント"],
+  ] as const)
+    assert.equal(read(message).unknownPlace?.toLowerCase(), name.toLowerCase(), message);
+  assert.equal(read("a place called Zwinglis").place?.id, "inn");
+  for (const message of ['a "quiet" café', 'the "best" zorvent "bar" here'])
+    assert.equal(read(message).unknownPlace, undefined, message);
+});
+
+test("a street is not the quarter that it is called after", () => {
+  for (const message of ["restaurants on Monaco-Ville Road", "un restaurante en la Avenida Monaco-Ville"]) {
+    const { area, town, unknownPlace } = read(message);
+    assert.equal(area, undefined, message);
+    assert.match(town?.name ?? unknownPlace ?? "", /Monaco/i, message);
+  }
+  assert.equal(read("restaurants in Monaco-Ville").area?.id, "rock");
+});
+
+test("what nothing explains beside an allergy is what somebody is allergic to", () => {
+  for (const [message, said] of [
+    ["a restaurant, I'm allergic to zorvels", "allergic to zorvels"],
+    ["a restaurant, my son has a zorvel allergy", "zorvel allergy"],
+    ["un restaurante, soy alérgica al marisco", "alérgica al marisco"],
+  ] as const)
+    assert.equal(read(message).saidAs.allergy, said, message);
+});

@@ -1,4 +1,5 @@
 import { conceptOf } from "../../languages/concepts.ts";
+import { genericWords } from "../../languages/generic-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./phrase-table.ts";
 import type { Span } from "./spans.ts";
@@ -17,6 +18,8 @@ export function withStrangeNames(
   tokens: readonly Token[],
   lexicon: Lexicon,
 ): readonly Span[] {
+  // Where all is written with capitals they tell nothing.
+  const hasSmall = tokens.some(({ text, isCapital }) => !isCapital && /^\p{Ll}/u.test(text));
   const isParted = (at: number, beside: number) => {
     const [one, other] = [spans[at], spans[beside]];
     if (!one || !other || !isJoined(spans, Math.max(at, beside))) return false;
@@ -51,16 +54,39 @@ export function withStrangeNames(
     else whole.push(span);
   }
   for (let at = 0; at < whole.length; at++) {
-    const count = isAfterWhere(whole, at) ? (lengthOfStreet(whole, at) ?? lengthOfName(whole, at)) : 1;
-    if (count > 1)
+    const called = lengthOfCalled(whole, at) ?? lengthOfStreet(whole, at);
+    const other = isAfterWhere(whole, at) ? (lengthBehindKind(whole, at) ?? lengthOfName(whole, at)) : 1;
+    const count = called ?? other;
+    if (called !== undefined || count > 1)
       whole.splice(at, count, {
         start: whole[at]!.start,
         end: whole[at + count - 1]!.end,
         meanings: [],
         certainty: 0,
+        ...(called !== undefined && { isName: true as const }),
       });
   }
-  return whole;
+  return whole.flatMap((span, at) => withCause(whole, at) ?? (isCause(whole, at) ? [] : [span]));
+
+  /** "Allergic to nuts", "nut allergy": what nothing explains beside it is what somebody is allergic to. */
+  function withCause(list: readonly Span[], at: number): readonly Span[] | undefined {
+    const span = list[at]!;
+    if (!isOf(span, isAllergy)) return undefined;
+    const start = isCause(list, at - 1) ? list[at - 1]!.start : span.start;
+    const end = isCause(list, at + 1) ? list[at + 1]!.end : span.end;
+    return [{ ...span, start, end }];
+  }
+
+  function isCause(list: readonly Span[], at: number): boolean {
+    const [before, after] = [isOf(list[at - 1], isAllergy), isOf(list[at + 1], isAllergy)];
+    const isBeside = (before && isJoined(list, at)) || (after && isJoined(list, at + 1));
+    const isStrangeWord = list[at]?.meanings.every(({ type }) => type === "world") ?? false;
+    return isBeside && isStrangeWord && tokens[list[at]!.start]!.kind === "word";
+  }
+
+  function isCapitalAt(list: readonly Span[], at: number): boolean {
+    return hasSmall && list[at] !== undefined && tokens[list[at].start]!.isCapital === true;
+  }
 
   function isJoined(list: readonly Span[], at: number): boolean {
     return list[at] !== undefined && at > 0 && !breaksBefore(tokens[list[at].start]!);
@@ -73,6 +99,34 @@ export function withStrangeNames(
     const isIn = (name: string) =>
       ` ${name.toLowerCase()} `.includes(` ${withoutParticle(tokens[start]!.text)} `);
     return meanings.length === 0 && end === start + 1 && named.names.some(isIn);
+  }
+
+  /**
+   * How many spans from one on are what something is called that nothing here is: all that stands within quotation marks, or after a
+   * word for that or a kind of place what is written with capitals, where a word of it is strange.
+   */
+  function lengthOfCalled(list: readonly Span[], from: number): number | undefined {
+    const gapAt = (at: number) => (list[at] ? tokens[list[at].start]!.gap : "");
+    let before = from - 1;
+    while (isOf(list[before], ({ type }) => type === "article")) before--;
+    const isCalled = isOf(list[before], ({ type, value }) => type === "act" && value === "called");
+    const isOfKind = !lexicon.grammar.compounds && before === from - 1 && isOf(list[before], isKind);
+    let end = from;
+    if (OPENING_QUOTE.test(gapAt(from))) {
+      end = from + 1;
+      while (list[end] && !CLOSING_QUOTE.test(gapAt(end))) end++;
+    } else if ((isCalled || isOfKind) && isJoined(list, from)) {
+      const isIn = (at: number) =>
+        isCapitalAt(list, from) ? isCapitalAt(list, at) : !isOf(list[at], isWhere) && !isCommon(list[at]);
+      while (list[end] && isIn(end) && (end === from || isJoined(list, end))) end++;
+      // "Restaurant Zorvent" is known by the kind.
+      if (isOfKind && !isCalled && (end < from + 2 || !isCapitalAt(list, from))) return undefined;
+    }
+    const name = list.slice(from, end);
+    const isNamed = name.some((span) => isOf(span, ({ type }) => type === "place" || type === "area"));
+    return !isNamed && name.length <= NAME_MAX && name.some(({ meanings }) => meanings.length === 0)
+      ? name.length
+      : undefined;
   }
 
   /** How many spans from one on are one name. */
@@ -90,13 +144,28 @@ export function withStrangeNames(
     return end - from + Number(isOfName);
   }
 
-  /** "Cannon Street", "rua Zorvent", "la estación de Zorvent": a street, or a kind of place that is told by a strange name behind it. */
+  /** "Cannon Street", "Zorvent Square", "rua Zorvent": a street, which is not the quarter that is called so too. */
   function lengthOfStreet(list: readonly Span[], from: number): number | undefined {
-    const isStreet = (at: number) =>
-      isOf(list[at], ({ type, value }) => type === "asked" && value === "address") && !isCommon(list[at]);
-    const next = list[from + 1];
-    if (next && isJoined(list, from + 1) && isStreet(from + 1) && !isCommon(list[from])) return 2;
-    if (!isStreet(from) && !isOf(list[from], isKindOfName)) return undefined;
+    const isStreet = (at: number) => {
+      const { start = 0, end = 0 } = list[at] ?? {};
+      return end === start + 1 && STREETS.has(tokens[start]!.text);
+    };
+    const isName = (at: number) =>
+      isCapitalAt(list, at) && (isStrange(list[at]!) || isOf(list[at], ({ type }) => type === "area"));
+    if (isName(from) && isJoined(list, from + 1) && isStreet(from + 1) && isCapitalAt(list, from + 1))
+      return 2;
+    const isOfIt = isOf(list[from + 1], ({ type }) => type === "article") && isCapitalAt(list, from);
+    const name = isOfIt ? from + 2 : from + 1;
+    if (!isStreet(from) || !isJoined(list, from + 1) || !isJoined(list, name) || !isName(name))
+      return undefined;
+    let end = name + 1;
+    while (isJoined(list, end) && isStrange(list[end]!) && isCapitalAt(list, end)) end++;
+    return end - from;
+  }
+
+  /** "La estación de Zorvent": a kind of place that is told by a strange name behind it. */
+  function lengthBehindKind(list: readonly Span[], from: number): number | undefined {
+    if (!isOf(list[from], isKindOfName)) return undefined;
     let end = from + 1;
     while (isJoined(list, end) && isOf(list[end], ({ type }) => type === "article")) end++;
     const name = end;
@@ -110,6 +179,17 @@ export function withStrangeNames(
     return !lexicon.isOrdinary(text) || (isCapital === true && !lexicon.grammar.compounds);
   }
 }
+
+/** What streets and squares are called. */
+const STREETS: ReadonlySet<string> = new Set(
+  [genericWords.street, genericWords.square].flatMap((words) => words!.split(" ")),
+);
+
+/** Marks before and after what is quoted; a straight one may be either. */
+const OPENING_QUOTE = /[[\p{Pi}\p{Ps}]&&\p{Quotation_Mark}]\s*$|(?:^|\s)"$/v;
+const CLOSING_QUOTE = /^\s*\p{Quotation_Mark}/v;
+/** No name has more words. */
+const NAME_MAX = 8;
 
 /** The place that a span of one word names. */
 function wordAt({ start, end, meanings }: Span) {
@@ -134,6 +214,14 @@ const OF_NAMES: ReadonlySet<string | undefined> = new Set(["see", "do", "need"])
 
 function isKindOfName({ type, value }: Meaning): boolean {
   return type === "concept" && OF_NAMES.has(conceptOf(value)?.purpose);
+}
+
+function isAllergy({ type, value }: Meaning): boolean {
+  return type === "concept" && value === "allergy";
+}
+
+function isKind({ type, value }: Meaning): boolean {
+  return type === "concept" && conceptOf(value)?.kind === "place";
 }
 
 function isOf(span: Span | undefined, isIt: (meaning: Meaning) => boolean): boolean {

@@ -195,7 +195,8 @@ function readMessageAlone(
     unknownPlace: takes("unknownPlace")
       ? (findUnknownPlace(said) ??
         (pointsTo(said, choice) ? undefined : findUnknownName(said.reading, written, true)))
-      : isKindKnown && !town && !where.place
+      : takes("categories") &&
+          (said.reading.spans.some(({ isName }) => isName) || (isKindKnown && !town && !where.place))
         ? findUnknownName(said.reading, written, said.asked.length > 0 || holds("now"))
         : undefined,
     include: takes("include")
@@ -233,9 +234,22 @@ function readMessageAlone(
         ...said.wishes.unwanted,
         ...said.wishes.things,
         ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : [])),
-      ].map(({ id, at }) => [id, writtenAt(said.reading, at, written)]),
+      ].map(({ id, at }) => [
+        id,
+        id === "allergy" ? writtenWithCause(said, at) : writtenAt(said.reading, at, written),
+      ]),
     ),
   };
+}
+
+/** "Allergic to shellfish": with what is not wanted for it. */
+function writtenWithCause({ reading, written, wishes }: Said, allergy: number): string {
+  const isCause = (at: number) =>
+    wishes.unwanted.some((thing) => thing.at === at) && !reading.breakBefore(Math.max(at, allergy));
+  return [allergy - 1, allergy, allergy + 1]
+    .filter((at) => at === allergy || isCause(at))
+    .map((at) => writtenAt(reading, at, written))
+    .join(reading.grammar.spaced === false ? "" : " ");
 }
 
 /** What the house is asked about; where nothing of it is named, what it was asked about before. */

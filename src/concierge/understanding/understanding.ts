@@ -73,6 +73,11 @@ export interface NamedStop extends Omit<NamedPlace, "kind"> {
   kind: NamedPlace["kind"] | "geoArea";
 }
 
+/** `isWhere`: other places are looked for than it is one, and none of them at it ("bars, but not on the main street"). */
+export interface UnwantedStop extends NamedStop {
+  isWhere?: true;
+}
+
 /** What something has to be near to. */
 export type Near =
   | { to: "me" | "host" }
@@ -184,8 +189,8 @@ export interface State {
   needs?: string[];
   /** Categories and features that are not wanted; words of the organisation's keywords too. */
   excluded: string[];
-  /** Places that are not wanted, in a list or in a plan. */
-  avoid: NamedPlace[];
+  /** Places and areas that are not wanted, in a list or in a plan. */
+  avoid: UnwantedStop[];
   area?: NamedArea;
   /** A part of town that the organisation has no name for. */
   townPart?: TownPart;

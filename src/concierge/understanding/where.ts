@@ -24,8 +24,8 @@ export interface Where {
   places: { at: number; place: NamedPlace }[];
   /** Those of them that are wanted themselves, not only to be near to. */
   included: NamedPlace[];
-  /** Those that are not wanted. */
-  unwanted: NamedPlace[];
+  /** Those that are not wanted, with the names of their kinds. */
+  unwanted: (NamedPlace & Pick<Nameable, "category">)[];
   /** Whether it stands where a location stands ("in", "at"). */
   placeIsLocation: boolean;
   near?: Near;
@@ -48,7 +48,9 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     included: [],
     unwanted: [],
     placeIsLocation: false,
-    nearThere: reading.says("where", "there") || reading.indices("where", "near").some(isNearThat),
+    nearThere:
+      reading.indices("where", "there").some((at) => !isNamedBefore(reading, at)) ||
+      reading.indices("where", "near").some(isNearThat),
     walk: reading.says("where", "walk"),
     used: new Set(),
   };
@@ -65,8 +67,12 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
         place: { kind: "geoArea", id: area.id, name: area.names[0]! },
         isUnwanted: denied.has(index),
       });
+    if (area?.id !== undefined && denied.has(index)) {
+      where.used.add(index);
+      continue;
+    }
     if (place && denied.has(index)) {
-      where.unwanted.push(toPlace(place));
+      where.unwanted.push({ ...toPlace(place), category: place.category });
       where.used.add(index);
       continue;
     }
@@ -98,6 +104,11 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
   return where;
 }
 
+/** "新港那边": a word for "there" right behind a name points to nothing else. */
+export function isNamedBefore(reading: Reading, index: number): boolean {
+  return !reading.breakBefore(index) && (reading.has(index - 1, "place") || reading.has(index - 1, "area"));
+}
+
 /** A span is a place that is spoken of, and so no wish; returns all spans that are none. */
 export function takeAsPlace(
   where: Where,
@@ -121,6 +132,11 @@ function readPlace(reading: Reading, index: number, place: Nameable, where: Wher
   const isLocation = before !== undefined && reading.has(before, "where", "in");
   // "Is the museum still at the old wall?" asks of the museum.
   if (isLocation && where.place && !reading.says("asked", "directions", "distance", "duration")) return;
+  // "A bar called Zorvent on the square": it is what is called so that is asked about.
+  if (isLocation && reading.spans.some(({ isName }) => isName)) {
+    where.near = { to: "place", place: toPlace(place) };
+    return;
+  }
   where.place = toPlace(place);
   where.placeIsLocation = isLocation;
   useKindBeside(reading, index, { place, where, words, isAsked: isAsked(reading) });

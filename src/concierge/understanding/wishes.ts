@@ -415,6 +415,7 @@ const DENIABLE = new Set<Meaning["type"]>([
   "interest",
   "activity",
   "place",
+  "area",
 ]);
 
 /** Spans that are not wanted, and spans that may be missing as well. */

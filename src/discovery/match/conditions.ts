@@ -39,6 +39,8 @@ export type Condition =
   /** Within the circle of a geo area; where it has none, or no id, in the neighbourhood of that name. */
   | { area: { id?: string; name: string } }
   | { townPart: TownPart; from?: GeoLocation }
+  /** No farther than so many metres from this listing. */
+  | { around: string; metres: number }
   /** Known to be open at so many of these instants (epoch milliseconds) at least; an event has to take place in [from, until). */
   | { openAt: readonly number[]; atLeast: number; from: number; until: number }
   /** Nobody knows whether it is open on the local date of this instant. */
@@ -78,6 +80,7 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
   if ("interest" in condition) return meetingInterest(org, condition.interest);
   if ("area" in condition) return inAreaNamed(org, condition.area);
   if ("townPart" in condition) return inTownPart(org, condition.townPart, condition.from);
+  if ("around" in condition) return closeTo(org, condition);
   if ("openAt" in condition) return openOften(sight, condition);
   if ("event" in condition) return isEvent(sight, condition.later);
   const isUnknown = org.hours.unknownAt(host?.timeZoneName, condition.unknownHours);
@@ -135,6 +138,19 @@ function inAreaNamed({ catalogue }: Org, { id, name }: { id?: string; name: stri
   if (inside) return inside;
   const mask = catalogue.labels.mask([name]);
   return (at) => mask[listing.neighborhood[at]!] === 1;
+}
+
+const METRES_PER_DEGREE = 111_195;
+
+function closeTo(org: Org, { around, metres }: { around: string; metres: number }): RowTest {
+  const { rowOfId, lat, lng } = org.catalogue.tables.listing;
+  const centre = rowOfId.get(around);
+  if (centre === undefined) return () => false;
+  const degrees = metres / METRES_PER_DEGREE;
+  return (row) => {
+    const { north, east } = offsetOf(org, row, [lat[centre]!, lng[centre]!]);
+    return Math.hypot(north, east) <= degrees;
+  };
 }
 
 function isEvent({ org, host, nowMs }: Sight, later: number | undefined): RowTest {

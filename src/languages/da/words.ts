@@ -191,6 +191,7 @@ export const words: Words = {
       "glutenfri, glutenfrit, uden gluten, cøliaki, glutenallergi, glutenallergiker, glutenintolerant, glutenfri mad, tåler ikke gluten, glutenfrie, gluten, ikke gluten, glutenfri bund, uden hvede, hvedefri, cøliaker, tåler ikke hvede, glutenfri brød, glutenfri kage, gluten allergi",
     halal:
       "halal, halalkød, halal mad, ikke svin, spiser ikke svin, uden svinekød, svinekød, bryde fasten, iftar, halalslagtet, halalmad, halalfrokost, halalrestaurant, muslimsk mad, halalgrill",
+    allergy: "allergisk over for, allergisk, allergi over for, allergier, overfølsom over for",
     kosher: "kosher, glatt, glatt kosher, koscher, kosher mad, jødisk mad, kosherkøkken, kosherkød",
     wifi: "wifi, internet, trådløst netværk, wi fi, internetforbindelse, stikkontakter, arbejde på min computer, wlan, internettet, netforbindelse, bærbar, med min bærbare, arbejde på computer, laptop, gratis wifi, godt net, hurtigt net, hurtigt internet, stik til computeren, strømstik, sidde med computeren, få net, nettet, arbejde på laptop, stabilt net",
     parking:
@@ -463,8 +464,9 @@ export const words: Words = {
   negation: {
     instead: "i stedet for, istedet for, fremfor, frem for",
     needless: "uden at skulle, skal ikke købe, behøver ikke, ikke nødvendigvis, kræver ikke",
-    not: "har vi set, har vi allerede set, har allerede set, har vi været på, har allerede været på, har vi prøvet, glem, vi dropper, ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for, send mig ikke til, foreslå ikke, ikke flere",
-    except: "undtagen, alt andet end, alt undtagen, bortset fra, andet end, ud over, lige undtagen, foruden",
+    not: "allergi over for, har vi set, har vi allerede set, har allerede set, har vi været på, har allerede været på, har vi prøvet, glem, vi dropper, ikke, ingen, intet, uden, aldrig, undgå, ik, ikk, ikke noget, ikke til, gider ikke, orker ikke, hader, bryder mig ikke om, kan ikke lide, træt af, vil ikke have, ikke vild med, trætte af, slipper for, allergisk over for, send mig ikke til, foreslå ikke, ikke flere",
+    except:
+      "undtagen, uden for, alt andet end, alt undtagen, bortset fra, andet end, ud over, lige undtagen, foruden",
     but: "men, hellere, i stedet",
   },
   where: {

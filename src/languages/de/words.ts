@@ -201,6 +201,8 @@ export const words: Words = {
       "glutenfrei, glutenfreie, glutenfreies, ohne gluten, kein gluten, zöliakie, glutenunverträglichkeit, weizenfrei, vertrage kein gluten, glutenintolerant, glutenallergie, zöli, ohne weizen, kein weizen, keinen weizen, weizenallergie, weizenunverträglichkeit, gluten vertrage, kein gluten vertragen, glutenfreien, glutenfreier, verträgt kein gluten, gluten meiden, gluten free, buchweizen",
     halal:
       "halal, halal essen, halalfleisch, helal, halal fleisch, halales, halale, islamisch geschlachtet, nach islamischen regeln, islamischen regeln, kein schweinefleisch, ohne schweinefleisch, kein schwein, ohne schwein, halal zertifiziert, halal metzger, muslimisch essen",
+    allergy:
+      "allergisch gegen, allergisch auf, allergisch, allergie, allergien, allergie gegen, allergiker, allergikerin",
     kosher:
       "koscher, koscheres, koschere, koschere küche, koscheres essen, koscherer, jüdische küche, jüdisches essen, milchig und fleischig, kaschrut, koscher essen, kosher, challa, nach jüdischen regeln",
     wifi: "wlan, wifi, w lan, internet, gratis wlan, steckdose, steckdosen, laptop arbeiten, internetzugang, laptop, mit laptop, am laptop, free wifi, internetverbindung, schnelles internet, gutes wlan, gratis internet, internet gratis, kostenloses wlan, kostenlos ins netz, ins netz, ins internet, online gehen, hotspot, gutes netz, stabiles wlan, mit wlan, offenes wlan, laptop aufladen, laptop laden, internetcafé",
@@ -494,8 +496,9 @@ export const words: Words = {
       "statt, anstatt, anstelle, anstelle von, anstelle des, anstelle der, an stelle von, statt dem, statt des, statt der",
     needless:
       "ohne zu kaufen, ohne dass man, muss nicht, braucht kein, brauche kein, brauchen kein, müssen nicht, nicht nötig, nicht unbedingt",
-    not: "haben wir schon gesehen, haben wir schon besucht, hab ich schon gesehen, schon gesehen, schon besucht, kennen wir schon, kenne ich schon, waren wir schon, war ich schon, waren schon im, waren schon in, vergiss, vergessen wir, vergessen sie, nicht, kein, keine, keinen, keiner, keinem, ohne, nie, nichts, auf keinen fall, bloß nicht, mag nicht, nix, nichts mit, mag kein, mag keine, keine lust auf, keinen bock auf, kein bock auf, hasse, mögen keine, bloß kein, bloß keine, ned, ja nicht, allergisch gegen, vertrage kein, kann nicht ab, kann keine mehr sehen, satt haben, wollen keine, will kein, will keine",
-    except: "außer, alles außer, abgesehen von, ausser, bis auf, ausgenommen",
+    not: "allergisch auf, allergie gegen, haben wir schon gesehen, haben wir schon besucht, hab ich schon gesehen, schon gesehen, schon besucht, kennen wir schon, kenne ich schon, waren wir schon, war ich schon, waren schon im, waren schon in, vergiss, vergessen wir, vergessen sie, nicht, kein, keine, keinen, keiner, keinem, ohne, nie, nichts, auf keinen fall, bloß nicht, mag nicht, nix, nichts mit, mag kein, mag keine, keine lust auf, keinen bock auf, kein bock auf, hasse, mögen keine, bloß kein, bloß keine, ned, ja nicht, allergisch gegen, vertrage kein, kann nicht ab, kann keine mehr sehen, satt haben, wollen keine, will kein, will keine",
+    not_after: "allergie, allergien",
+    except: "außer, alles außer, außerhalb, außerhalb von, abgesehen von, ausser, bis auf, ausgenommen",
     but: "aber, sondern, lieber, stattdessen",
   },
   where: {

@@ -192,6 +192,8 @@ export const words: Words = {
       "gluten free, coeliac, celiac, coeliacs, celiacs, coeliac friendly, celiac friendly, no gluten, without gluten, gluten intolerant, wheat free, cant eat gluten, cant have gluten, glutenfree, gluten allergy, gluten intolerance, celiac disease, without wheat, no wheat, cant have wheat, cant eat wheat, wheat allergy, no flour, flourless, buckwheat",
     halal:
       "halal, halal friendly, muslim friendly, halal food, halal meat, we dont eat pork, dont eat pork, no pork, halal certified, without pork, zabiha, pork free",
+    allergy:
+      "allergic to, allergic, allergy, allergies, allergy to, allergies to, food allergy, food allergies",
     kosher:
       "kosher, kosher food, jewish food, glatt, keep kosher, we keep kosher, kosher restaurant, kosher certified, kashrut",
     wifi: "wifi, wi fi, internet, free wifi, free internet, wireless internet, internet connection, get online, decent wifi, good wifi, laptop friendly, work on my laptop, with my laptop, plug sockets, wlan, plugs, sockets, power sockets, plug socket, outlets for laptops, fast internet, upload, work on laptop, stable internet, free wi fi, wifi password, open my laptop, hotspot, video call",
@@ -471,9 +473,10 @@ export const words: Words = {
     instead: "instead of, instead of the, in place of, rather than, in lieu of",
     needless:
       "dont have to, dont have to buy, do not have to, without having to, without buying, doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
-    not: "have already been to, already been to, have already seen, already seen, already saw, have already visited, already visited, already did, forget, forget about, not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got, dont send me to, dont send us to, dont take me to, dont show me, dont give me, dont suggest, dont recommend, dont point me to, dont put, dont want to go to, dont want to see, dont want any, do not send me to, do not recommend, no more, please no, wouldnt want, none of, dont need a, dont need any, dont want a, dont want another, have done, have already done, have seen, have been to, have visited, no interest for, we have seen, i have seen, we have done, i have done, we have been to, i have been to, we have visited",
+    not: "allergy to, allergies to, have already been to, already been to, have already seen, already seen, already saw, have already visited, already visited, already did, forget, forget about, not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got, dont send me to, dont send us to, dont take me to, dont show me, dont give me, dont suggest, dont recommend, dont point me to, dont put, dont want to go to, dont want to see, dont want any, do not send me to, do not recommend, no more, please no, wouldnt want, none of, dont need a, dont need any, dont want a, dont want another, have done, have already done, have seen, have been to, have visited, no interest for, we have seen, i have seen, we have done, i have done, we have been to, i have been to, we have visited",
+    not_after: "allergy, allergies",
     except:
-      "anything but, everything but, except, except for, other than, apart from, all but, besides, aside from, save for, excluding, anywhere but, not counting",
+      "anything but, everything but, outside of, except, except for, other than, apart from, all but, besides, aside from, save for, excluding, anywhere but, not counting",
     but: "but, more like, rather, instead, however, but rather",
   },
   where: {

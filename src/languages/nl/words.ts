@@ -194,6 +194,7 @@ export const words: Words = {
       "glutenvrij, glutenvrije, zonder gluten, geen gluten, coeliakie, glutenallergie, glutenintolerant, tarwevrij, glutenintolerantie, kan geen gluten, tarwe, tarweallergie, coeliakiepatiënt, glutenvrij eten, gluten, geen tarwe, zonder tarwe, tegen gluten, mag geen gluten, glutenvrije opties",
     halal:
       "halal, halal eten, halalvlees, halal vlees, halal gecertificeerd, geen varkensvlees, zonder varkensvlees, geen varken, zonder varken, islamitische slager, moslim, moslims, voor moslims, islamitisch, islamitische, halalrestaurant, iftar, ramadan",
+    allergy: "allergisch voor, allergisch, allergie, allergieën, allergie voor",
     kosher:
       "koosjer, koosjere, kosjer, kosher, koosjer eten, joodse keuken, joods eten, challe, pesach, rabbinaal",
     wifi: "wifi, internet, wi fi, stopcontact, stopcontacten werken, werken op mijn laptop, laptop, internetverbinding, gratis wifi, wifi'tje, met mijn laptop, met m'n laptop, op mijn laptop",
@@ -466,7 +467,8 @@ export const words: Words = {
     instead: "in plaats van, in de plaats van, ipv",
     needless:
       "zonder te hoeven, niet hoef te, zonder te moeten, hoeft niet, hoef geen, hoeft geen, niet per se",
-    not: "al gezien, hebben we al gezien, al bezocht, zijn we al geweest, hebben al gezien, kennen we al, vergeet, laat maar zitten, niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van",
+    not: "allergie voor, al gezien, hebben we al gezien, al bezocht, zijn we al geweest, hebben al gezien, kennen we al, vergeet, laat maar zitten, niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van",
+    not_after: "allergie",
     except: "behalve, alles behalve, uitgezonderd, anders dan, buiten, met uitzondering van",
     but: "maar, liever, in plaats",
   },

@@ -201,6 +201,8 @@ export const words: Words = {
       "sem glúten, celíaco, celíaca, celíacos, intolerante ao glúten, intolerância ao glúten, alérgico ao glúten, alérgica ao glúten, livre de glúten, gluten free, zero glúten, sem gluten, não pode comer glúten, doença celíaca, sem trigo, não posso trigo, farinha sem glúten, pão sem glúten, contaminação cruzada, sem glúten nenhum, massa sem glúten, opção celíaca",
     halal:
       "halal, carne halal, comida halal, segundo o islão, segundo o islã, lei islâmica, muçulmanos comer, carne que muçulmanos, certificado halal, carne permitida",
+    allergy:
+      "alérgico a, alérgica a, alérgicos a, alérgico ao, alérgica ao, alérgico aos, alérgica aos, alérgico à, alérgica à, alergia a, alergia ao, alergia aos, alergia à, alergia às, alérgico, alérgica",
     kosher:
       "kosher, casher, kasher, judaica kosher, supervisão rabínica, rabínica, cozinha separada, kashrut, comida judaica, observante",
     wifi: "wi fi, wifi, bom wifi, wifi bom, wifi grátis, com internet, trabalhar com o portátil, trabalhar no notebook, trabalhar com o computador, com tomadas, notebook, com wifi, trabalhar no computador, wi-fi, boa net, rede boa, boa rede, rede rápida, internet rápida, boa internet, portátil, laptop, abrir o portátil, tomadas para o computador, net boa, net rápida, internet boa",
@@ -508,7 +510,7 @@ export const words: Words = {
       "em vez de, em vez do, em vez da, em vez dos, em vez das, em lugar de, em lugar do, em lugar da, no lugar de, no lugar do, no lugar da, ao invés de, ao invés do, ao invés da",
     needless:
       "sem ter de, sem ter que, sem precisar de, não preciso de, não precisa de, não necessariamente, não precisa ter, não faz falta, não é preciso, não é necessário, com ou sem, se não tiver tudo bem, não faz questão, não faço questão, não é obrigatório",
-    not: "já vimos, já visitámos, já visitamos, já fomos a, já fomos ao, já fomos à, já conhecemos, já estivemos, esquece, esqueça, esqueçam, esqueçamos, não, sem, nada de, nenhum, nenhuma, nem, nunca, evitar, não quero, não quero nada de, não gosto de, não gosto, não gostamos de, não gostamos, não curto, não curtimos, odeio, odiamos, detesto, detestamos, não suporto, não aguento mais, alérgico a, alérgica a, alérgicos a, alergia a, esquece, cansado de, farto de, fartos de, fartos do, chega de, não como, não comemos, não come, não comem, jamais, não queremos, não me apetece, dispenso, dispensamos, que não seja, que não tenha, tô fora de",
+    not: "alérgico ao, alérgica ao, alérgico aos, alérgica aos, alérgico à, alérgica à, alergia ao, alergia aos, alergia à, alergia às, já vimos, já visitámos, já visitamos, já fomos a, já fomos ao, já fomos à, já conhecemos, já estivemos, esquece, esqueça, esqueçam, esqueçamos, não, sem, nada de, nenhum, nenhuma, nem, nunca, evitar, não quero, não quero nada de, não gosto de, não gosto, não gostamos de, não gostamos, não curto, não curtimos, odeio, odiamos, detesto, detestamos, não suporto, não aguento mais, alérgico a, alérgica a, alérgicos a, alergia a, esquece, cansado de, farto de, fartos de, fartos do, chega de, não como, não comemos, não come, não comem, jamais, não queremos, não me apetece, dispenso, dispensamos, que não seja, que não tenha, tô fora de",
     except:
       "menos, exceto, tudo menos, qualquer coisa menos, salvo, fora, tirando, sem contar, a não ser, excluindo, com exceção de, com excepção de, tudo exceto, qualquer um menos",
     but: "mas, prefiro, de preferência, em compensação, só que",
