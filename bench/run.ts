@@ -2,8 +2,6 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { program } from "commander";
 import { wholeNumber } from "../src/cli/arguments.ts";
-import { footprint } from "./benchmarks/footprint.ts";
-import { hostHome } from "./benchmarks/host-home.ts";
 import { http } from "./benchmarks/http.ts";
 import { importing } from "./benchmarks/import.ts";
 import { patching } from "./benchmarks/patching.ts";
@@ -19,9 +17,7 @@ import { mebibytes } from "./harness/table.ts";
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   import: importing,
   start,
-  footprint,
   patching,
-  "host-home": hostHome,
   searches,
   http,
   workers,

@@ -6,8 +6,6 @@ import { after, test } from "node:test";
 import { withoutPostgres } from "../../test/support/postgres/server.ts";
 import { dataIn } from "../harness/data.ts";
 import { keep, whatMoved } from "../harness/kept-figures.ts";
-import { footprint } from "./footprint.ts";
-import { hostHome } from "./host-home.ts";
 import { http } from "./http.ts";
 import { importing } from "./import.ts";
 import { patching } from "./patching.ts";
@@ -22,9 +20,7 @@ const data = dataIn(folder, { seed: 1, listings: 90, guides: 6, cities: 3 }, fal
 for (const [name, benchmark] of Object.entries({
   importing,
   start,
-  footprint,
   patching,
-  hostHome,
   searches,
   http,
 })) {

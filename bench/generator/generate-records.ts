@@ -3,7 +3,6 @@ import { type Corpus, type CorpusOptions, corpusOf } from "./corpus.ts";
 import { geoAreaOf } from "./geo-areas.ts";
 import { guideOf } from "./guides.ts";
 import { hostOf } from "./hosts.ts";
-import { languages } from "./languages.ts";
 import { listingOf } from "./listings.ts";
 import { siteOf } from "./sites.ts";
 import { interestTypes } from "./tables/tags-and-interests.ts";
@@ -12,26 +11,6 @@ export interface GeneratedRecord {
   kind: Kind;
   /** A native record, valid by its schema. Records share parts: they are not to be changed. */
   record: AnyRecord;
-}
-
-/** An organisation and its records. */
-export interface GeneratedOrganisation {
-  id: string;
-  name: string;
-  languageCodes: string[];
-  records: Generator<GeneratedRecord>;
-}
-
-/** `count` organisations of the same size with different records, `bench-0` to `bench-<count-1>`. */
-export function* generateOrganisations(
-  count: number,
-  options: Omit<CorpusOptions, "organisation">,
-): Generator<GeneratedOrganisation> {
-  for (let organisation = 0; organisation < count; organisation++) {
-    const id = `bench-${organisation}`;
-    const records = generateRecords({ ...options, organisation });
-    yield { id, name: `Benchmark ${organisation}`, languageCodes: [...languages], records };
-  }
 }
 
 /**

@@ -54,10 +54,6 @@ export function wishes(random: Random): Query {
   };
 }
 
-export const userCategory = (random: Random): Query => ({
-  userCategory: random.pick(["business", "family", "friends", "solo", "couples"]),
-});
-
 /** Text queries as travellers type them, by what is hard about them. Word frequencies are those of the corpus. */
 export const texts = {
   /** The most frequent word that says something: it is in a large part of all records. */

@@ -29,7 +29,6 @@ import { addMetricsRoute, Metrics } from "./metrics.ts";
 import { addQuickWay } from "./quick-way.ts";
 import type { Log, ServerSettings } from "./settings.ts";
 import { closeConnectionsFrom } from "./stopping.ts";
-import { openTracing } from "./tracing.ts";
 import { Turns } from "./turns.ts";
 
 const RATE_PER_SECOND = 1_000;
@@ -83,10 +82,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addGauges(metrics.registry, { store, concierge, discovery: watched });
   const shared = limitsStore && new SharedLimits(limitsStore);
   const turns = new Turns();
-  const tracing = await openTracing();
   const tell = (told: Told) => {
     metrics.observe(told.operation, told.status, told.milliseconds);
-    tracing?.tell(told);
     if (logger) logAnswer(logger, told);
   };
   const app = await createApp({ settings, logger, turns, tell });
@@ -132,7 +129,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addMetricsRoute(app, metrics, settings.metricsToken);
   await app.ready();
   addQuickWay(app, { answers, turns, tell });
-  tracing?.take(app.server);
   if (settings.mostDelayMs !== undefined) queueRequests(app.server, settings.mostDelayMs, tell, readable);
   turns.take(app.server);
   if (stopping) closeConnectionsFrom(app.server, stopping);
