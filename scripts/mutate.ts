@@ -1,23 +1,20 @@
-// Tries the tests: makes small faults (mutants) in files, one at a time in a copy of the project, runs the nearest tests, and prints
-// the faults that none of them noticed.
+// Tries the tests: makes small faults (mutants) in files, one at a time in a copy of the project, runs the tests that reach them, and
+// prints the faults that none of them noticed. First each test that imports one of the files is run once, to learn which lines it runs.
 //   npm run mutate -- src/hours src/search/ranking/order.ts [--most 20 (of each folder or file)] [--seed 1]
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+//     [--tests 'src/**/*.test.ts'] [--near 120 (seconds of the nearest tests)] [--seconds 30 (of them for one fault, the quickest first)]
+// Faults that change nothing anybody could see are named in `same-mutants.txt`, with why, and left out.
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, normalize } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { parseAst } from "vite";
+import type { Order, Outcome } from "./mutate-child.ts";
 
 interface Mutant {
+  file: string;
   start: number;
   end: number;
   text: string;
@@ -31,11 +28,20 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** A mutant that no test has ended after this long counts as noticed: it may never end. */
-const PATIENCE_MS = 300_000;
+/** Tests that take so much longer than without a fault count as failed: they may never end. */
+const PATIENCE = 10;
+const LEAST_PATIENCE_MS = 60_000;
+/** A process that holds more has kept the modules of too many rounds. */
+const MOST_HEAP_BYTES = 1_500_000_000;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { most: { type: "string", default: "20" }, seed: { type: "string", default: "1" } },
+  options: {
+    most: { type: "string", default: "20" },
+    seed: { type: "string", default: "1" },
+    near: { type: "string", default: "120" },
+    seconds: { type: "string", default: "30" },
+    tests: { type: "string", default: "{src/**,test,test/http}/*.test.ts" },
+  },
 });
 
 const swapped: Record<string, string> = {
@@ -54,7 +60,7 @@ const swapped: Record<string, string> = {
 };
 
 /** Every small fault that a syntax tree has room for. */
-function* mutantsOf(node: Node, source: string): Generator<Mutant> {
+function* mutantsOf(node: Node, source: string): Generator<Omit<Mutant, "file">> {
   const { type, start, end, operator = "" } = node;
   const [left, right] = [node.left, node.right] as (Node | undefined)[];
   // Sizes, times and weights are choices: a test that repeated them would hold nothing.
@@ -76,19 +82,6 @@ function* mutantsOf(node: Node, source: string): Generator<Mutant> {
     if (child !== null && typeof child === "object" && "type" in child)
       yield* mutantsOf(child as Node, source);
   }
-}
-
-/** The test beside a file, then those that import it, then those of its folder: groups that are run one after the other. */
-function nearestTests(file: string, root: string): string[][] {
-  const all = globSync(["src/**/*.test.ts", "test/*.test.ts", "test/http/*.test.ts"], { cwd: root });
-  const beside = all.filter((path) => path === file.replace(/\.ts$/, ".test.ts"));
-  const name = `/${basename(file)}"`;
-  const importing = all.filter(
-    (path) => !beside.includes(path) && readFileSync(join(root, path), "utf8").includes(name),
-  );
-  const nearer = new Set([...beside, ...importing]);
-  const ofFolder = all.filter((path) => dirname(path) === dirname(file) && !nearer.has(path));
-  return [beside, importing, ofFolder].filter((group) => group.length > 0);
 }
 
 /** The same choice for the same seed. */
@@ -113,47 +106,144 @@ cpSync(project, copy, {
 });
 symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
 
-function passes(groups: readonly string[][]): boolean {
-  return groups.every((tests) => {
-    const args = ["--disable-warning=ExperimentalWarning", "--test", "--test-isolation=none", ...tests];
-    // Tests that never end hear no other signal.
-    const limits = { timeout: PATIENCE_MS, killSignal: "SIGKILL" } as const;
-    return spawnSync(process.execPath, args, { cwd: copy, ...limits }).status === 0;
-  });
+/** What a file imports, as paths in the project. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(copy, file), "utf8").replace(/\b(import|export) type [^;]*;/g, "");
+  const named = source.matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]*\.ts|node:test)"/g);
+  return [...named].map(([, name]) => (name === "node:test" ? name : normalize(join(dirname(file), name!))));
+}
+
+const allFiles = globSync("{src,test,data,scripts}/**/*.ts", { cwd: copy }).sort();
+const importers = new Map<string, string[]>();
+for (const file of allFiles)
+  for (const name of importsOf(file)) importers.set(name, [...(importers.get(name) ?? []), file]);
+
+/** All files that import one of these, by way of others as well, the nearest first. */
+function reaching(files: readonly string[]): string[] {
+  const found = new Set(files);
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return [...found];
+}
+
+let child: ChildProcess | undefined;
+
+/** Has the child run tests; nothing if it ended, or took longer than this. */
+async function run(order: Order, patienceMs: number): Promise<Outcome | undefined> {
+  if (!child) {
+    const flags = ["--disable-warning=ExperimentalWarning", "--max-old-space-size=4000"];
+    const options = { cwd: copy, execArgv: flags, stdio: ["ignore", "ignore", "inherit", "ipc"] } as const;
+    child = fork(join(import.meta.dirname, "mutate-child.ts"), { ...options, stdio: [...options.stdio] });
+    await once(child, "message");
+  }
+  const [running, stop] = [child, new AbortController()];
+  child.send({ ...order, reach: reaching([...order.anew, "node:test"]) });
+  const { signal } = stop;
+  const told = once(running, "message", { signal }).then(([outcome]) => outcome as Outcome);
+  const ended = once(running, "exit", { signal }).then(() => undefined);
+  const waited = setTimeout(patienceMs, undefined, { signal });
+  const races = [told, ended, waited].map((race) => race.catch(() => undefined));
+  const outcome = (await Promise.race(races)) as Outcome | undefined;
+  stop.abort();
+  if (!outcome || outcome.heapBytes > MOST_HEAP_BYTES) {
+    running.kill("SIGKILL");
+    child = undefined;
+  }
+  return outcome;
 }
 
 /** The mutants of a file, or of all files of a folder. */
-function mutantsIn(place: string): [file: string, mutant: Mutant][] {
+function mutantsIn(place: string): Mutant[] {
   const files = place.endsWith(".ts") ? [place] : globSync(`${place}/**/*.ts`, { cwd: copy }).sort();
-  const sources = files.filter((file) => !/\.(test|d)\.ts$/.test(file) && existsSync(join(copy, file)));
-  return sources.flatMap((file) => {
-    const source = readFileSync(join(copy, file), "utf8");
-    const tree = parseAst(source, { lang: "ts" }) as unknown as Node;
-    return [...mutantsOf(tree, source)].map((mutant): [string, Mutant] => [file, mutant]);
-  });
+  return files
+    .filter((file) => !/\.(test|d)\.ts$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(copy, file), "utf8");
+      const tree = parseAst(source, { lang: "ts" }) as unknown as Node;
+      return [...mutantsOf(tree, source)].map((mutant) => ({ file, ...mutant }));
+    });
 }
 
-let tried = 0;
-let noticed = 0;
+/** As it is printed, and named in `same-mutants.txt`. */
+function nameOf({ file, start, end, text }: Mutant, source: string): string {
+  const [from, to] = [source.lastIndexOf("\n", start) + 1, source.indexOf("\n", start)];
+  const line = `${source.slice(from, start)}«${source.slice(start, end).slice(0, 60)}→${text}»${source.slice(Math.min(end, to), to)}`;
+  return `${file}: ${line.trim()}`;
+}
+
 const { most, seed } = values;
+const same = new Set(
+  readFileSync(join(import.meta.dirname, "same-mutants.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("src/")),
+);
 const picked = positionals.flatMap((place) => chosen(mutantsIn(place), Number(most), Number(seed)));
-for (const [file, mutants] of Map.groupBy(picked, ([file]) => file)) {
+const targets = [...new Set(picked.map(({ file }) => file))].filter((file) => allFiles.includes(file));
+const nearest = reaching(targets);
+const wanted = new Set(globSync(values.tests, { cwd: copy }));
+const measured: { test: string; outcome: Outcome }[] = [];
+const mostMs = Number(values.seconds) * 1000;
+let leftMs = Number(values.near) * 1000;
+for (const test of nearest.filter((file) => wanted.has(file))) {
+  if (leftMs < 0) break;
+  const order = { tests: [test], anew: targets, cover: targets };
+  const outcome = await run(order, PATIENCE * mostMs);
+  leftMs -= outcome?.cpuMs ?? mostMs;
+  if (outcome && !outcome.failed && outcome.cpuMs < mostMs) measured.push({ test, outcome });
+  else console.log(`not asked: ${test} ${outcome?.failed ?? "takes too long"}`);
+}
+
+/** The tests that run the faulty line: the quick before the slow, the near before the far. */
+function testsOf({ file, start }: Mutant): { test: string; outcome: Outcome }[] {
+  const near = new Map(reaching([file]).map((path, place) => [path, place]));
+  const cost = ({ test, outcome }: (typeof measured)[number]) => outcome.cpuMs * (20 + near.get(test)!);
+  const reached = measured.filter(({ test, outcome }) => {
+    const around = (outcome.ran[file] ?? []).filter(
+      (one) => one.startOffset <= start && start < one.endOffset,
+    );
+    const length = (one: (typeof around)[number]) => one.endOffset - one.startOffset;
+    return (
+      near.has(test) &&
+      around.length > 0 &&
+      around.reduce((a, b) => (length(b) <= length(a) ? b : a)).count > 0
+    );
+  });
+  let cpuMs = 0;
+  return reached
+    .sort((a, b) => cost(a) - cost(b))
+    .filter(({ outcome }, place) => {
+      cpuMs += outcome.cpuMs;
+      return cpuMs < mostMs || place === 0;
+    });
+}
+
+let noticed = 0;
+let left = 0;
+const started = performance.now();
+console.log(`${measured.length} tests are near, ${picked.length} faults`);
+for (const mutant of picked) {
+  const { file, start, end, text } = mutant;
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
-  const tests = nearestTests(file, copy);
-  if (tests.flat().length === 0 || !passes(tests)) {
-    console.log(`${file}: no tests are near, or they fail without a fault`);
+  const name = nameOf(mutant, source);
+  if (same.has(name)) {
+    left++;
     continue;
   }
-  for (const [, { start, end, text }] of mutants) {
-    writeFileSync(path, source.slice(0, start) + text + source.slice(end));
-    tried++;
-    if (passes(tests)) {
-      const line = source.slice(0, start).split("\n").length;
-      console.log(`survived ${file}:${line} ${source.slice(start, end).slice(0, 60)} -> ${text}`);
-      console.log(`  ${source.split("\n")[line - 1]!.trim()}`);
-    } else noticed++;
-  }
+  const tests = testsOf(mutant);
+  const cpuMs = tests.reduce((sum, { outcome }) => sum + outcome.cpuMs, 0);
+  writeFileSync(path, source.slice(0, start) + text + source.slice(end));
+  const order = { tests: tests.map(({ test }) => test), anew: [file] };
+  const outcome =
+    tests.length > 0 ? await run(order, LEAST_PATIENCE_MS + PATIENCE * cpuMs) : { failed: undefined };
   writeFileSync(path, source);
+  if (!outcome || outcome.failed) noticed++;
+  else {
+    const line = source.slice(0, start).split("\n").length;
+    console.log(`${tests.length === 0 ? "not reached" : "survived"} (${line}) ${name}`);
+  }
 }
-console.log(`${noticed} of ${tried} faults were noticed`);
+child?.kill("SIGKILL");
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(
+  `${noticed} of ${picked.length - left} faults were noticed, in ${seconds} s; ${left} change nothing`,
+);

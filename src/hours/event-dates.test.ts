@@ -33,6 +33,7 @@ test("dates are read as sources write them", () => {
     [date("2026-12-05"), "2026-12-05 00:00 to 2026-12-06 00:00"],
     [date("2026-12-05T19:30"), "2026-12-05 19:30 to 2026-12-06 00:00"],
     [date("2026-12-05T19:30:00+01:00"), "2026-12-05 19:30 to 2026-12-06 00:00"],
+    [date("2026-12-05T12:30:00-06:00"), "2026-12-05 19:30 to 2026-12-06 00:00"],
     [date("2026-12-05T18:30:00Z"), "2026-12-05 19:30 to 2026-12-06 00:00"],
     [
       date("2026-12-05T19:30:00+01:00", "2026-12-05T19:30:00+01:00 – 2026-12-05T22:00:00+01:00"),
@@ -40,6 +41,7 @@ test("dates are read as sources write them", () => {
     ],
     [date("2026-11-14", "2026-11-14 – 2026-12-31"), "2026-11-14 00:00 to 2027-01-01 00:00"],
     [date("Nov 29"), "2026-11-29 00:00 to 2026-11-30 00:00"],
+    [date("Nov 22"), "2026-11-22 00:00 to 2026-11-23 00:00"],
     [date("May 1", "Fri, May 1, 7 – 9 PM"), "2027-05-01 19:00 to 2027-05-01 21:00"],
     [date("May 1", "Sat, May 1, 11 – 1 PM"), "2027-05-01 11:00 to 2027-05-01 13:00"],
     [date("May 1", "Sat, May 1, 11:30 AM – 1 PM"), "2027-05-01 11:30 to 2027-05-01 13:00"],
@@ -85,6 +87,16 @@ test("a date without a year is the next one after the record was updated, and an
   const inJanuary = occurrenceFrom(dates, copenhagen, Date.parse("2031-01-02T12:00:00Z"))!;
   assert.equal(localTime(inJanuary.startMs), "2030-12-28 00:00");
   assert.equal(lastEnd(dates, copenhagen), Number.POSITIVE_INFINITY);
+  const spring = occurrenceFrom(
+    readEventDates(date("May 1"))!,
+    copenhagen,
+    Date.parse("2031-06-01T00:00:00Z"),
+  )!;
+  assert.equal(localTime(spring.startMs), "2032-05-01 00:00");
+  // In Kiritimati the new year has begun while it is 31 December in UTC.
+  const early = readEventDates(date("Jan 1", "Jan 1, 1 – 2 AM"))!;
+  const after = occurrenceFrom(early, "Pacific/Kiritimati", Date.parse("2030-12-31T21:00:00Z"))!;
+  assert.equal(after.startMs, Date.parse("2032-01-01T01:00:00+14:00"));
 });
 
 test("what is repeated takes place on its weekdays until its last day", () => {
@@ -167,7 +179,11 @@ test("the next time of any event, and when it is over, are those of all its time
         occurrenceFrom(dates, zone, fromMs),
         times.find(({ endMs }) => endMs > fromMs),
       );
-      if (times.length > 0) assert.equal(lastEnd(dates, zone), times.at(-1)!.endMs);
+      const { weekly } = dates;
+      const dayAfter = weekly && new Date((weekly.lastDay + 1) * 86_400_000).toISOString().slice(0, 10);
+      // A series that names no weekday of its days is over with the last of them.
+      const end = times.at(-1)?.endMs ?? localToInstant(`${dayAfter}T00:00`, zone);
+      assert.equal(lastEnd(dates, zone), end);
       assert.deepEqual(unpackEventDates(packEventDates(dates)), dates);
     }),
     { numRuns: 500 },

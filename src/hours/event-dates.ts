@@ -50,7 +50,7 @@ export function readEventDates(data: EventData | undefined, updatedAt?: number):
   const [ofHint, laterOfHint] = UNTIL.test(data.date?.when ?? "") ? [undefined, hint.days[0]] : hint.days;
   // A hint that begins on another day speaks of something else.
   const isSame = start.days.length === 0 || ofHint === undefined || isSameDay(said, ofHint);
-  const last = laterOfStart[0] ?? (isSame && start.days.length > 0 ? laterOfHint : undefined);
+  const last = laterOfStart[0] ?? (isSame ? laterOfHint : undefined);
   const clocks = start.clocks.length > 0 ? start.clocks : isSame ? hint.clocks : [];
   const { day, endDay, yearly } = placeDays(said, last, stamp, updatedAt);
   if (day === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SpecialDay } from "../contract/opening-hours.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
-import { dayNumber, nthWeekdayOf, yearOf } from "./local-time.ts";
+import { dayNumber, nthWeekdayOf, weekdayOf, yearOf } from "./local-time.ts";
 
 /** Public and school holidays. */
 export type Holiday = "PH" | "SH";
@@ -165,20 +165,19 @@ function readDate(monthAndDay: string, year: number): number {
   return dayNumber(year, Number(monthAndDay.slice(0, 2)), Number(monthAndDay.slice(2)));
 }
 
-/** Easter Sunday of a year, as a day number: the Gregorian computus of Meeus, Jones and Butcher (Nature, 1876). */
+/** Easter Sunday of a year from 1900 to 2099, as a day number: by the full moon that the church reckons with, after Gauss (1800). */
 export function easter(year: number): number {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return dayNumber(year, Math.floor(f / 31), (f % 31) + 1);
+  const age = year % 19;
+  const moon = (19 * age + 24) % 30;
+  const isLate = moon === 29 || (moon === 28 && age > 10);
+  return sundayAfter(dayNumber(year, 3, isLate ? 20 + moon : 21 + moon));
 }
 
-/** Orthodox Easter Sunday of a year from 1900 to 2099, as a day number: the Julian computus of Meeus, 13 days later. */
+/** The same for the churches that reckon with the Julian calendar, 13 days behind. */
 function orthodoxEaster(year: number): number {
-  const d = (19 * (year % 19) + 15) % 30;
-  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
-  return dayNumber(year, Math.floor((d + e + 114) / 31), ((d + e + 114) % 31) + 1 + 13);
+  return sundayAfter(dayNumber(year, 3, 21 + 13 + ((19 * (year % 19) + 15) % 30)));
+}
+
+function sundayAfter(day: number): number {
+  return day + 7 - weekdayOf(day);
 }

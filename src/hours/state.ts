@@ -96,7 +96,7 @@ function acrossTheSeam(week: Uint16Array): [open: number, close: number][] {
   const pairs: [number, number][] = [];
   for (let i = 0; i < week.length; i += 2) pairs.push([week[i]!, week[i + 1]!]);
   const last = pairs[pairs.length - 1]!;
-  if (pairs.length > 1 && pairs[0]![0] === 0 && last[1] === MINUTES_PER_WEEK) {
+  if (pairs[0]![0] === 0 && last[1] === MINUTES_PER_WEEK) {
     last[1] += pairs.shift()![1];
   }
   return pairs;

@@ -20,6 +20,11 @@ test("near a border it is a zone of the country that the place lies in", () => {
   assert.equal(at(40.072, 44.219), "Asia/Yerevan");
   assert.equal(at(41.39, 41.42), "Europe/Istanbul");
   assert.equal(at(30.321, 35.479), "Asia/Amman");
+  // Of countries with several clocks it is the nearest: Skouw, the Cascades, the steppe at Dornod.
+  assert.equal(at(-4.541, 140.963), "Asia/Jayapura");
+  assert.equal(at(48.965, -120.04), "America/Los_Angeles");
+  assert.equal(at(48.959, -110.903), "America/Denver");
+  assert.equal(at(46.686, 117.079), "Asia/Ulaanbaatar");
   // One clock on both sides of the border is told under the country's own name.
   assert.equal(at(55.0, 9.3), "Europe/Copenhagen");
 });

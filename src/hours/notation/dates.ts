@@ -99,7 +99,7 @@ function parseRange(cursor: TokenCursor, before: DateRange | undefined): DateRan
     return { from: from.date, to: { ...from.date, day: dayOf(cursor, from.date.month, next) } };
   }
   cursor.skip(1);
-  const to = parseDate(cursor, from.date.kind === "day" ? from.date : undefined);
+  const to = parseDate(cursor);
   const end = to.last ?? to.date;
   return {
     from: from.date,

@@ -102,6 +102,7 @@ describe("readOpeningHours, the same every week", () => {
     ["Thurs 9:00 to 17:30", "Th 09:00-17:30"],
     ["09:00 a 17:30", "09:00-17:30"],
     ["Mo-Su,PH 09:00-17:30", "09:00-17:30"],
+    ["2026 20 Dec-6 Jan 09:00-17:30", "2026 Dec 20-2027 Jan 6 09:00-17:30"],
   ];
   for (const [value, meant] of slips) {
     it(`takes ${JSON.stringify(value)} for ${meant}`, () => assert.deepEqual(hoursOf(value), hoursOf(meant)));
@@ -124,6 +125,7 @@ describe("readOpeningHours, uncertain", () => {
     ["where the sun decides when it closes", "We 10:00-sunset", "We ?10:00-26:00"],
     ["where the sun decides when it opens", "We sunrise-18:00", "We ?00:00-18:00"],
     ["for a night by the sun", "We (sunset+01:00)-02:00; Fr dusk-dawn", "We ?12:00-26:00; Fr ?12:00-36:00"],
+    ["where it is said to be unknown", "We 10:00-12:00 unknown", "We ?10:00-12:00"],
     ["under a condition in words", 'We 10:00-12:00; Sa "by appointment"', "We 10:00-12:00; Sa ?00:00-24:00"],
     ["at timed conditions", 'We 10:00-12:00 "if the weather is good"', "We ?10:00-12:00"],
     ["on days without times", "We; Th 10:00-12:00", "We ?00:00-24:00; Th 10:00-12:00"],

@@ -1,7 +1,7 @@
 import type { OpeningException, StoredOpeningHours } from "../../contract/opening-hours.ts";
 import { holidaysIn } from "../holidays.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
-import { dateOfDay, dayNumber, weekdayOf } from "../local-time.ts";
+import { dateOfDay, dayNumber } from "../local-time.ts";
 import {
   alwaysOpen,
   CLOSED_DAY,
@@ -80,9 +80,6 @@ function interpret(value: string, jurisdiction: Jurisdiction | undefined, year: 
       ? untold("unknown_holidays", `depends on the holidays ${where}, which are not known`)
       : untold("no_hours", "tells no hours, only a condition or days");
   }
-  if (!byDate && days.some(({ open, uncertain }) => open.length + uncertain.length > 0)) {
-    return { openingHours: hoursOfWeek(weekFrom(days, first)) };
-  }
   return datedHours(days, first, last, rules);
 }
 
@@ -120,12 +117,6 @@ function hoursOfWeek(week: readonly DayPlan[]): StoredOpeningHours {
   const periods = isAlwaysOpen(week) ? [alwaysOpen] : week.flatMap(periodsOfDay);
   const uncertain = week.flatMap((day, weekday) => periodsOfDay({ open: day.uncertain }, weekday));
   return { ...(periods.length > 0 && { periods }), ...(uncertain.length > 0 && { uncertain }) };
-}
-
-function weekFrom(days: readonly DayPlan[], first: number): DayPlan[] {
-  const week: DayPlan[] = [];
-  for (let i = 0; i < 7; i++) week[weekdayOf(first + i)] = days[i]!;
-  return week;
 }
 
 /** Whether every minute of a day is unknown. */

@@ -41,7 +41,7 @@ export function parseTimes(cursor: TokenCursor): TimeSpan[] {
 function untilNext(span: TimeSpan, spans: readonly TimeSpan[]): TimeSpan {
   const next = Math.min(...spans.map(({ from }) => from).filter((from) => from > span.from));
   if (span.uncertain) return { ...span, until: Math.min(span.until, next) };
-  return span.openEnd === undefined ? span : { ...span, openEnd: Math.min(span.openEnd, next) };
+  return { ...span, openEnd: span.openEnd && Math.min(span.openEnd, next) };
 }
 
 function parseSpan(cursor: TokenCursor): TimeSpan {

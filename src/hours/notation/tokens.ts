@@ -14,7 +14,7 @@ type Meaning =
   | { kind: "weekday"; weekday: number }
   | { kind: "month"; month: number }
   | { kind: "holiday"; holiday: Holiday }
-  | { kind: "comment"; text: string }
+  | { kind: "comment" }
   | { kind: "always" }
   | { kind: "word"; word: Word }
   | { kind: "sign"; sign: Sign };
@@ -124,7 +124,7 @@ function meaningOf({
   word,
   sign,
 }: Groups): Meaning {
-  if (comment !== undefined) return { kind: "comment", text: comment.slice(1, -1).trim() };
+  if (comment !== undefined) return { kind: "comment" };
   if (always !== undefined) return { kind: "always" };
   if (hour !== undefined) return timeOf(Number(hour), Number(minute), half);
   if (clock !== undefined) return timeOf(Number(clock), 0, clockHalf);
