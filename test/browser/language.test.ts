@@ -48,3 +48,24 @@ test("a configuration brings its own language, and may hide the choice", inBrows
   await page.getByRole("heading", { name: "Guider at begynde med" }).waitFor();
   assert.equal(await page.getByRole("combobox").count(), 0);
 });
+
+test(
+  "the host's own words welcome who reads their language, others are welcomed in theirs",
+  inBrowser,
+  async () => {
+    const { page } = await faces.openPage();
+    const { server } = faces;
+    const title = () => page.getByRole("heading", { level: 1 }).innerText();
+    for (const [lang, path] of [
+      ["en-GB", ""],
+      ["da-DK", "da/"],
+    ] as const) {
+      const expected =
+        lang === "en-GB" ? "The harbour starts at our front step" : "Udforsk Christianshavn, Copenhagen";
+      await page.goto(server.guestPage({ lang }));
+      await page.getByRole("heading", { level: 1, name: expected }).waitFor();
+      await page.goto(`${server.origin}/g/demo/harbour-house/${path}`);
+      assert.equal(await title(), expected);
+    }
+  },
+);

@@ -58,6 +58,12 @@ test("what is picked for now is open now or within an hour", inBrowser, async ()
   assert.equal(await shelf.getByText("Picked for here and now").count(), 0);
 });
 
+test("an event's card tells its day", inBrowser, async () => {
+  const page = await open("#/search?q=Santa%20Lucia");
+  const card = page.locator(".card", { hasText: "Santa Lucia" });
+  assert.match(await card.locator(".facts").innerText(), /^13 Dec \d{4}/);
+});
+
 test("the events of the coming days are shown with a strip of their dates", inBrowser, async () => {
   const page = await open();
   const asked: URLSearchParams[] = [];

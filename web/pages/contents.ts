@@ -71,10 +71,10 @@ function home(page: Page, { guides, areas, places, groups }: Of<"home">): Html {
   const { host } = page.view;
   const banner = host.uiConfig?.banner;
   const image = page.pictureUrl(banner?.image?.url);
-  const town = banner?.showLocation === false ? undefined : host.primaryLocation?.displayName;
+  const town = host.primaryLocation?.displayName ?? host.name;
   const all = page.t("common.showAll");
   const shown = host.uiConfig?.neighborhoods === false ? [] : areas.results;
-  return html`<div class="hero"><div class="hero-words">${town && html`<p class="overline">${town}</p>`}<h1>${banner?.text || page.t("common.explore", { name: host.name })}</h1><p>${host.name}</p>${searchForm(page)}</div><div class="frame">${
+  return html`<div class="hero"><div class="hero-words">${page.motto && banner?.showLocation !== false && html`<p class="overline">${town}</p>`}<h1>${page.motto || page.t("common.explore", { name: town })}</h1>${host.name !== town && html`<p>${host.name}</p>`}${searchForm(page)}</div><div class="frame">${
     image
       ? html`<img src="${image}" alt="" width="800" height="600" fetchpriority="high">`
       : plain(townCover(host))

@@ -1,6 +1,7 @@
 import type { Image } from "../../src/client/api-types.ts";
 import { type Html, html } from "../../src/content/html.ts";
 import type { PageLanguage, PageView } from "../../src/http/pages/page-view.ts";
+import { isSameLanguage } from "../../src/languages/compare.ts";
 import type { App } from "../src/app/app.ts";
 import { distanceText, minutesText } from "../src/format/numbers.ts";
 import { pictureSources } from "../src/parts/photo.ts";
@@ -45,6 +46,11 @@ export class Page {
 
   get lang(): string {
     return this.view.language.code;
+  }
+
+  /** What the host says of itself, to who reads its language. */
+  get motto(): string | undefined {
+    return isSameLanguage(this.app.hostLang, this.lang) ? this.view.host.uiConfig?.banner?.text : undefined;
   }
 
   t(key: TextKey, values?: Values): string {

@@ -157,7 +157,7 @@ function about(page: Page): About {
     case "home":
       return {
         title: [host.name, town].filter(Boolean).join(" · "),
-        description: host.uiConfig?.banner?.text,
+        description: page.motto,
         image: host.uiConfig?.banner?.image?.url,
       };
     case "guide": {

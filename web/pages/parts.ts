@@ -1,7 +1,7 @@
 import type { GeoArea, Guide, Image, Listing } from "../../src/client/api-types.ts";
 import { type Html, html } from "../../src/content/html.ts";
 import { areaCover, guideCover, listingCover } from "../src/covers/cover.ts";
-import { openingState, price, rating } from "../src/parts/facts.ts";
+import { eventDay, openingState, price, rating } from "../src/parts/facts.ts";
 import { icon as drawn, type IconName } from "../src/parts/icon.ts";
 import type { Page } from "./page.ts";
 import { plain } from "./static.ts";
@@ -53,22 +53,11 @@ export function areaCard(page: Page, area: GeoArea, isFirst = false): Html {
   });
 }
 
-/** The day of an event, short. */
-function eventDay(page: Page, { additionalData }: Listing): string | undefined {
-  const { date, dateTimestamp } = additionalData ?? {};
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(date?.start_date ?? "")?.[0];
-  const at = day === undefined ? dateTimestamp : Date.parse(day);
-  if (at === undefined || Number.isNaN(at)) return undefined;
-  const timeZone = day === undefined ? page.view.host.timeZoneName : "UTC";
-  return new Intl.DateTimeFormat(page.lang, { dateStyle: "medium", timeZone }).format(at);
-}
-
-/** Rating, price, whether it is open, and how far away it is. */
+/** An event's day, rating, price, whether it is open, and how far away it is. */
 export function placeFacts(page: Page, place: Listing): Html {
   const { app } = page;
   const away = page.distance(place.geoDistance);
-  const day = eventDay(page, place);
-  return html`${day && html`<span class="fact">${day}</span>`}${plain(rating(app, place.providerRating))}${plain(price(app, place))}${plain(openingState(app, place))}${away && html`<span class="fact">${away}</span>`}`;
+  return html`${plain(eventDay(app, place))}${plain(rating(app, place.providerRating))}${plain(price(app, place))}${plain(openingState(app, place))}${away && html`<span class="fact">${away}</span>`}`;
 }
 
 interface Card {

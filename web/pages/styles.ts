@@ -136,6 +136,7 @@ section { margin-block-start: clamp(2.75rem, 6vw, 4.5rem); }
 .prose section { display: grid; gap: .75rem; margin-block-start: 1.25rem; }
 .prose h2 { font-size: 1.375rem; }
 .columns { display: grid; gap: 0 3.5rem; }
+.prose:empty { display: none; }
 .side { display: grid; gap: 1.25rem; align-content: start; margin-block-start: 2rem; }
 .details { display: grid; gap: .875rem; }
 .details dt { font-weight: 600; font-size: .9375rem; }
@@ -185,6 +186,7 @@ a.contact__line { color: var(--wm-link); }
 
 @media (min-width: 40rem) {
   .perks ul { grid-template-columns: 1fr 1fr; }
+  .lead > :first-child { grid-column: 1 / -1; }
   .visit { grid-template-columns: 8.5rem 1fr; }
   .way { margin-inline-start: 10rem; }
   .foot > .wrap { grid-template-columns: 1fr auto; align-items: start; }

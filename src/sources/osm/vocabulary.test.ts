@@ -60,3 +60,11 @@ test("access by wheelchair is a tag where it is there, not where it is limited",
   for (const value of ["yes", "designated"]) assert.deepEqual(tagsOf(value), ["Wheelchair Access"], value);
   for (const value of ["limited", "no"]) assert.equal(tagsOf(value), undefined, value);
 });
+
+test("access by wheelchair is told in words of our own where the schema's are for mappers", async () => {
+  const vocabulary = new Vocabulary(["wheelchair"]);
+  await vocabulary.load("pt");
+  assert.deepEqual(vocabulary.tagWords({ wheelchair: "yes" }, ["pt"]).activityTags.pt, [
+    "Acessível em cadeira de rodas",
+  ]);
+});

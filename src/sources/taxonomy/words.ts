@@ -42,12 +42,13 @@ export function presetWords(language: string): Promise<ReadonlyMap<string, Prese
         book.set(id, { name: label, terms, aliases: label === name ? aliases : [...aliases, name] });
       }
     }
-    for (const [id, name] of own) if (!book.has(id)) book.set(id, { name, terms: [], aliases: [] });
+    for (const [id, name] of own)
+      if (!id.includes("=") && !book.has(id)) book.set(id, { name, terms: [], aliases: [] });
     return book;
   });
 }
 
-/** What guests call a category that the schema names for mappers ("Christian Church"), by its id. */
+/** What guests call a category or a property that the schema names for mappers ("Christian Church"), by its id or as `wheelchair=yes`. */
 function ownLabels(files: readonly string[]): Map<string, string> {
   const text = readFileSync(new URL("labels.tsv", import.meta.url), "utf8");
   const [heads, ...rows] = text
@@ -89,7 +90,7 @@ export function fieldWords(key: string, language: string): Promise<FieldWords> {
         if (text && !options.has(value)) options.set(value, text);
       }
     }
-    return { label: told.find(({ label }) => label)?.label, options };
+    return { label: ownLabels(files).get(`${key}=yes`) ?? told.find(({ label }) => label)?.label, options };
   });
 }
 

@@ -52,25 +52,33 @@ export function dateText(
   given: string | number | undefined,
   lang: string,
   timeZone: string | undefined,
+  dateStyle: "full" | "medium" = "full",
 ): string | undefined {
   if (given === undefined || given === "") return undefined;
   if (typeof given === "string") {
     const match = /^\d{4}-\d{2}-\d{2}/.exec(given);
     const time = match ? Date.parse(`${match[0]}T00:00:00Z`) : Number.NaN;
-    return Number.isNaN(time) ? given : fullDate(time, lang, "UTC");
+    return Number.isNaN(time) ? given : styledDate(time, lang, "UTC", dateStyle);
   }
-  return Number.isFinite(given) && Math.abs(given) <= 8.64e15 ? fullDate(given, lang, timeZone) : undefined;
+  return Number.isFinite(given) && Math.abs(given) <= 8.64e15
+    ? styledDate(given, lang, timeZone, dateStyle)
+    : undefined;
 }
 
-function fullDate(time: number, lang: string, timeZone: string | undefined): string {
+function styledDate(
+  time: number,
+  lang: string,
+  timeZone: string | undefined,
+  dateStyle: "full" | "medium",
+): string {
   try {
     return formatOf(Intl.DateTimeFormat, lang, {
-      dateStyle: "full",
+      dateStyle,
       ...(timeZone ? { timeZone } : {}),
     }).format(time);
   } catch {
     // A zone that the engine does not know: the device's own.
-    return formatOf(Intl.DateTimeFormat, lang, { dateStyle: "full" }).format(time);
+    return formatOf(Intl.DateTimeFormat, lang, { dateStyle }).format(time);
   }
 }
 

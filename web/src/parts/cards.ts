@@ -8,7 +8,7 @@ import { isSaved, toggleSaved } from "../app/device.ts";
 import { PLACES_OF_GUIDE } from "../app/fields.ts";
 import { hasScreen, type Route } from "../app/route.ts";
 import { areaCover, guideCover, guidePhoto, listingCover } from "../covers/cover.ts";
-import { distance, openingState, price, rating } from "./facts.ts";
+import { distance, eventDay, openingState, price, rating } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { link } from "./link.ts";
 import { photo } from "./photo.ts";
@@ -61,7 +61,7 @@ export function listingCard(app: App, listing: Listing, options: CardOptions = {
       ${title(app, shown(listing.name ?? listing.id), { view: "listing", id: listing.id }, options)}
       ${listing.tagline ? html`<p class="card__summary">${shown(listing.tagline)}</p>` : nothing}
       <p class="facts">
-        ${rating(app, listing.providerRating)}${price(app, listing)}${openingState(app, listing)}
+        ${eventDay(app, listing)}${rating(app, listing.providerRating)}${price(app, listing)}${openingState(app, listing)}
         ${distance(app, listing.geoDistance)}
       </p>
     </div>
@@ -136,7 +136,7 @@ export function placeRow(app: App, listing: Listing, options: PlaceRowOptions): 
       ${listing.category ? html`<p class="overline">${listing.category}</p>` : nothing}
       ${level === 2 ? html`<h2 class="place__name">${title}</h2>` : html`<h3 class="place__name">${title}</h3>`}
       <p class="facts">
-        ${rating(app, listing.providerRating)}${price(app, listing)}${openingState(app, listing)}${distance(app, listing.geoDistance)}
+        ${eventDay(app, listing)}${rating(app, listing.providerRating)}${price(app, listing)}${openingState(app, listing)}${distance(app, listing.geoDistance)}
       </p>
     </div>
     ${
@@ -159,9 +159,10 @@ export const placeRowStyles = css`
   .place[aria-current] { border-color: var(--wm-outline); box-shadow: inset 0 0 0 1px var(--wm-outline), 0 2px 10px #0003; }
   .place .photo { height: 100%; width: 100%; object-fit: cover; }
   .place__frame { position: relative; background: var(--wm-muted); min-height: 100%; height: 0; }
-  .place__words { display: grid; align-content: center; gap: 0.125rem; padding: 0.5rem 0.75rem; padding-inline-end: 3rem; }
+  .place__words { display: grid; align-content: center; gap: 0.125rem; padding: 0.5rem 0.75rem; }
+  .place__words > :not(.facts) { padding-inline-end: 2.25rem; }
   .place__words .overline { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .place__name { font: var(--wm-type-subtitle2); letter-spacing: var(--wm-space-subtitle2); display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; overflow: hidden; }
+  .place__name { font: var(--wm-type-subtitle2); letter-spacing: var(--wm-space-subtitle2); display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; line-clamp: 3; overflow: hidden; }
   .place__name a { text-decoration: none; }
   .place__name a::after { content: ""; position: absolute; inset: 0; }
   .place__name a:focus-visible { outline: none; }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Listing } from "../../../src/client/api-types.ts";
 import type { App } from "../app/app.ts";
 import { currencySign, minutesText, ratingText } from "../format/numbers.ts";
-import { openState } from "../format/times.ts";
+import { dateText, openState } from "../format/times.ts";
 import { signs } from "../texts/texts.ts";
 import { icon } from "./icon.ts";
 
@@ -53,6 +53,13 @@ export function priceSign(app: App, currencyCode?: string): string {
   const code = currencyCode ?? app.host.currencyCode;
   const sign = (code && currencySign(code, app.lang)) ?? app.host.currencySymbol ?? signs.currency;
   return sign.length === 1 ? sign : signs.priceLevel;
+}
+
+/** The day of an event, short. */
+export function eventDay(app: App, { additionalData }: Pick<Listing, "additionalData">): Piece {
+  const { date, dateTimestamp } = additionalData ?? {};
+  const day = dateText(date?.start_date ?? dateTimestamp, app.lang, app.host.timeZoneName, "medium");
+  return day ? html`<span class="fact">${day}</span>` : nothing;
 }
 
 /** Whether a place is open; nothing where its hours are unknown. */

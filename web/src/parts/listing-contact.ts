@@ -18,7 +18,7 @@ const modeIcons: Readonly<Record<TravelMode, IconName>> = {
 /** What a traveller can do with a place: go there, book, save. A kiosk has no way out to other sites. */
 export function listingActions(app: App, listing: Listing): TemplateResult {
   return html`<p class="actions">
-    ${directions(app, listing)}${booking(app, listing)}${saveButton(app, listing, "button button--icon button--quiet save-wide")}${shareButton(app, { view: "listing", id: listing.id }, listing.name ?? listing.id)}
+    ${directions(app, listing)}${booking(app, listing)}<span class="actions">${saveButton(app, listing, "button button--icon button--quiet save-wide")}${shareButton(app, { view: "listing", id: listing.id }, listing.name ?? listing.id)}</span>
   </p>`;
 }
 

@@ -35,7 +35,7 @@ const styles = css`
     display: grid; border-radius: var(--wm-card-corners); background: var(--wm-surface); border: 1px solid var(--wm-line); overflow: hidden;
   }
   .lead--waiting { min-height: 26rem; background: var(--wm-muted); margin-block-end: 2rem; }
-  .lead__words { display: flex; flex-direction: column; justify-content: center; gap: 0.75rem; padding: clamp(1.25rem, 4cqi, 2.75rem); }
+  .lead__words { display: flex; flex-direction: column; justify-content: center; gap: 0.75rem; padding: clamp(1.25rem, 3cqi, 2.75rem); }
   .lead__tagline { font: var(--wm-type-subtitle1); letter-spacing: var(--wm-space-subtitle1); color: var(--wm-text-soft); text-wrap: balance; }
   .gallery { display: grid; min-width: 0; position: relative; }
   .gallery--many { grid-auto-flow: column; grid-auto-columns: 92%; gap: 0.5rem; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: thin; }
@@ -51,7 +51,8 @@ const styles = css`
     background: color-mix(in srgb, var(--wm-surface) 88%, transparent); color: var(--wm-text); font: var(--wm-type-caption);
   }
   .gallery figcaption:not(:has(*)), .gallery figure:has(.photo--none) figcaption { display: none; }
-  .actions { display: flex; flex-wrap: wrap; gap: 0.625rem; margin-block-start: 0.5rem; }
+  .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  .actions .button:not(.save-wide) { padding-inline: 1rem; }
   .save-wide { aspect-ratio: 1; }
   .save--on.save-wide { color: var(--wm-link); }
   .save--on.save-wide .icon { fill: currentColor; }

@@ -16,7 +16,8 @@ export function banner(app: App): TemplateResult {
   const image = app.url(given.image?.url);
   const logo = given.showLogo === false ? undefined : logoFor(app, given.backgroundColor);
   const place = host.primaryLocation?.displayName;
-  const label = isSameLanguage(app.hostLang, app.lang) && given.ctaLabel ? given.ctaLabel : undefined;
+  // The host's own words are in one language: who reads another is greeted in theirs.
+  const { text, ctaLabel } = isSameLanguage(app.hostLang, app.lang) ? given : {};
   const target = hasScreen("search") ? ("search" as const) : ("guides" as const);
   return html`<section class="banner" part="banner" aria-labelledby="banner-title">
     ${
@@ -26,13 +27,13 @@ export function banner(app: App): TemplateResult {
     }
     <div class="banner__words">
       ${logo ? html`<img class="banner__logo" src=${logo.url} width=${logo.width} height=${logo.height} alt="" @error=${markMissing} @load=${markMissing} />` : nothing}
-      <h1 class="banner__title" id="banner-title" lang=${given.text ? app.hostLang : app.lang}>${given.text || app.t("common.explore", { name: place ?? host.name })}</h1>
-      ${given.text || !hasScreen("chat") ? nothing : html`<p>${app.t("chat.askHint")}</p>`}
+      <h1 class="banner__title" id="banner-title">${text || app.t("common.explore", { name: place ?? host.name })}</h1>
+      ${text || !hasScreen("chat") ? nothing : html`<p>${app.t("chat.askHint")}</p>`}
       <p class="banner__facts">
-        ${given.showLocation !== false && place ? html`<span>${icon("pin")}${place}</span>` : nothing}
+        ${text && given.showLocation !== false && place ? html`<span>${icon("pin")}${place}</span>` : nothing}
         ${given.showWeather ? weather(app) : nothing}
       </p>
-      ${link(app, { view: target }, html`${label ?? app.t("common.places")}${icon("forward")}`, "button button--accent")}
+      ${link(app, { view: target }, html`${ctaLabel || app.t("common.places")}${icon("forward")}`, "button button--accent")}
     </div>
   </section>`;
 }

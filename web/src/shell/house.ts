@@ -15,7 +15,7 @@ export const home = css`
   .banner__image { width: 100%; height: 100%; object-fit: cover; aspect-ratio: 16 / 10; }
   .banner__words {
     display: flex; flex-direction: column; align-items: start; justify-content: center; gap: 1rem;
-    padding: clamp(1.5rem, 5cqi, 4rem) clamp(1.25rem, 5cqi, 4rem);
+    padding: clamp(1.5rem, 5cqi, 4rem) clamp(1.25rem, 4cqi, 4rem);
   }
   .banner__logo { height: clamp(2.25rem, 4cqi, 3.25rem); width: auto; max-width: 70%; object-fit: contain; object-position: 0 50%; }
   .banner__title { font: var(--wm-type-header1); letter-spacing: var(--wm-space-header1); text-wrap: balance; }
@@ -49,7 +49,7 @@ export const home = css`
   img.icon { object-fit: contain; }
 
   @container (min-width: 45rem) and (max-width: 66rem) {
-    .banner__title { font: var(--wm-type-header2); letter-spacing: var(--wm-space-header2); }
+    .banner__title { font: var(--wm-type-header3); letter-spacing: var(--wm-space-header3); }
   }
   @container (min-width: 45rem) {
     .banner { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); min-height: min(34rem, 62cqi); }

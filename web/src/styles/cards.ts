@@ -30,7 +30,7 @@ export const cards = css`
   .card__link:focus-visible::after { outline: 3px solid var(--wm-outline); outline-offset: 2px; }
   .card:hover .card__link { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   .card__summary {
-    font: var(--wm-type-body2); color: var(--wm-text-soft); overflow: hidden;
+    font: var(--wm-type-body2); color: var(--wm-text-soft); overflow: hidden; text-wrap: pretty;
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2;
   }
   .card .facts { margin-block-start: auto; padding-block-start: 0.125rem; }

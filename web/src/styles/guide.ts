@@ -10,7 +10,7 @@ export const guide = css`
   .cover__frame { position: relative; aspect-ratio: 3 / 2; }
   .cover .photo { position: absolute; inset: 0; }
   .cover.skeleton { aspect-ratio: 16 / 9; margin-block-end: 2rem; }
-  .cover__words { display: grid; align-content: center; gap: 0.75rem; padding: clamp(1.25rem, 4cqi, 3rem); }
+  .cover__words { display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; gap: 0.75rem; padding: clamp(1.25rem, 3cqi, 3rem); }
   .cover h1 { font: var(--wm-type-header2); letter-spacing: var(--wm-space-header2); }
   .cover .guide__intro { font: var(--wm-type-subtitle1); font-weight: 400; text-wrap: balance; letter-spacing: var(--wm-space-subtitle1); }
   .cover .overline, .cover .facts, .cover .fact::before { color: inherit; }
@@ -28,6 +28,9 @@ export const guide = css`
     background: var(--wm-surface); color: var(--wm-text); font: var(--wm-type-captionBold); pointer-events: none;
   }
   .guide__places .badge { inset-inline-start: 3.125rem; min-height: 2rem; }
+  @container (min-width: 45rem) and (max-width: 66rem) {
+    .cover h1 { font: var(--wm-type-header3); letter-spacing: var(--wm-space-header3); }
+  }
   @container (min-width: 45rem) {
     .cover { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); min-height: 26rem; }
     .cover__frame { aspect-ratio: auto; }

@@ -72,10 +72,11 @@ export const shell = css`
   .loading__bar { height: 3.75rem; }
   .loading__banner { aspect-ratio: 16 / 14; border-radius: var(--wm-card-corners, 12px); background: var(--wm-muted, #8882); }
   /* For who stands before it: text of 17 pixels becomes 24. */
-  .kiosk { zoom: 1.42; -webkit-touch-callout: none; }
+  .kiosk { zoom: 1.42; --wm-screen: calc(100dvh / 1.42); -webkit-touch-callout: none; }
 
   @container (max-width: 26rem) {
-    .menu--foot ul:has(> :nth-child(6)) .menu__entry { padding-inline: 0; font-size: 0.625rem; }
+    .menu--foot ul:has(> :nth-child(6)) { gap: 0.25rem; }
+    .menu--foot ul:has(> :nth-child(6)) .menu__entry { min-width: 2.5rem; padding-inline: 0; font-size: 0.625rem; }
   }
   @container (min-width: 45rem) {
     .loading__banner { aspect-ratio: 16 / 7; }
