@@ -1,5 +1,6 @@
+import type { Answerer } from "../../src/concierge/answerer.ts";
+import type { ChatRequest } from "../../src/contract/chat-request.ts";
 import { percentile } from "../harness/measure.ts";
-import { measureAnswers, type Timings } from "./measure-answers.ts";
 import { openSampleConcierge } from "./sample-concierge.ts";
 
 /** A Wednesday afternoon in November. */
@@ -59,3 +60,48 @@ function print(name: string, { wall, cpu }: Timings): void {
   });
   console.log(name.padEnd(28) + cells.map((value) => value.toFixed(1).padStart(9)).join(""));
 }
+
+/** Milliseconds that each of several calls took. */
+interface Timings {
+  wall: number[];
+  /** Of the whole process, so that collecting garbage counts too; the counter's steps are coarse where calls are short. */
+  cpu: number[];
+}
+
+interface Asked {
+  answerer: Answerer;
+  orgId: string;
+  profileId: string;
+  nowMs: number;
+}
+
+/** Asks each request as the first of a conversation, `rounds` times over; a first round that nobody times warms up. */
+async function measureAnswers(
+  { answerer, orgId, profileId, nowMs }: Asked,
+  requests: readonly Partial<ChatRequest>[],
+  rounds: number,
+): Promise<Timings> {
+  const timings: Timings = { wall: [], cpu: [] };
+  for (let round = 0; round <= rounds; round++) {
+    for (const request of requests) {
+      const before = process.cpuUsage();
+      const started = performance.now();
+      await answerer.answer({ orgId }, { ...DEFAULTS, profileId, ...request } as ChatRequest, {
+        state: undefined,
+        exchanges: [],
+        outline: undefined,
+        nowMs,
+        signal: NEVER,
+      });
+      const wall = performance.now() - started;
+      const { user, system } = process.cpuUsage(before);
+      if (round === 0) continue;
+      timings.wall.push(wall);
+      timings.cpu.push((user + system) / 1_000);
+    }
+  }
+  return timings;
+}
+
+const DEFAULTS = { action: "chat", tripType: "both", userInterests: [], explain: false } as const;
+const NEVER = new AbortController().signal;

@@ -1,9 +1,10 @@
+import Library from "opening_hours";
 import { openingCalendarOf } from "../../src/hours/calendar.ts";
+import type { Jurisdiction } from "../../src/hours/jurisdiction.ts";
 import { readOpeningHours } from "../../src/hours/notation/read-opening-hours.ts";
 import { calendarStateAt } from "../../src/hours/state.ts";
 import { weekPlanOf } from "../../src/hours/week.ts";
 import { Random } from "../generator/random.ts";
-import { otherReading, type Reading } from "./other-reading.ts";
 import type { SeenValue } from "./values.ts";
 
 /** How often our reading of a value and the other one say the same, in instants. */
@@ -83,4 +84,43 @@ function timed<T>(of: keyof typeof cpu, work: () => T): T {
   const { user, system } = process.cpuUsage(before);
   cpu[of] += (user + system) / 1_000;
   return result;
+}
+
+/** How the library calls parts of countries. */
+const states: Readonly<Record<string, string>> = {
+  "GB-ENG": "England",
+  "GB-NIR": "Northern Ireland",
+  "GB-SCT": "Scotland",
+  "GB-WLS": "Wales",
+};
+
+/** Whether a place is open at an instant (epoch milliseconds, the wall clock in UTC); undefined where nobody can tell. */
+type Reading = (epochMs: number) => boolean | undefined;
+
+/**
+ * What the library opening_hours.js makes of a value; undefined where it refuses it. It takes the clock of the process for the
+ * place's, so the process must run in UTC.
+ */
+function otherReading(
+  value: string,
+  { latitude, longitude, jurisdiction }: { latitude: number; longitude: number; jurisdiction?: Jurisdiction },
+): Reading | undefined {
+  const address = {
+    country_code: jurisdiction?.country.toLowerCase() ?? "",
+    state: states[jurisdiction?.subdivision ?? ""] ?? "",
+  };
+  let library: Library;
+  try {
+    library = new Library(value, { lat: latitude, lon: longitude, address });
+  } catch {
+    return undefined;
+  }
+  return (epochMs) => {
+    try {
+      const state = library.getStateString(new Date(epochMs), true);
+      return state === "unknown" ? undefined : state === "open";
+    } catch {
+      return undefined;
+    }
+  };
 }

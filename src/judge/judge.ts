@@ -3,7 +3,6 @@ import type { ChatAnswer } from "../contract/chat-answer.ts";
 import type { SaidSlots } from "../contract/said-slots.ts";
 import { fold } from "../search/text/fold.ts";
 import type { JudgedEntry } from "./entry.ts";
-import { ndcgAt } from "./ndcg.ts";
 import type { AnsweredPlace, Respondent } from "./respondent.ts";
 import { daysAs } from "./same-slots.ts";
 import { type Counts, compareSlot, compareSlots, f1Of, isRight, type SlotName, slotNames } from "./slots.ts";
@@ -156,4 +155,15 @@ async function scoresOf(
     scores.answers = (!answer || answer.some(says)) && !never?.some(says) ? 1 : 0;
   }
   return scores;
+}
+
+/**
+ * Normalised discounted cumulative gain of the first `most` grades of a list, with gains 2^grade − 1: 1 where the best of all grades stand
+ * first. 0 where no grade is above 0.
+ */
+export function ndcgAt(most: number, grades: readonly number[], all: readonly number[]): number {
+  const gain = (list: readonly number[]) =>
+    list.slice(0, most).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+  const best = gain(all.toSorted((a, b) => b - a));
+  return best === 0 ? 0 : gain(grades) / best;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { ndcgAt } from "./ndcg.ts";
+import { ndcgAt } from "./judge.ts";
 
 /** Every order of a list. */
 function orders(list: readonly number[]): number[][] {

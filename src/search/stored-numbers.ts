@@ -1,5 +1,4 @@
 import type { Kind } from "../contract/records.ts";
-import { FIELDS, type Field } from "./text/fields.ts";
 
 /** How kinds are written in the tables. Never renumber: stores out there hold these numbers. */
 export const kindNumbers: { readonly [K in Kind]: number } = {
@@ -16,6 +15,3 @@ const kindsByNumber = new Map(Object.entries(kindNumbers).map(([kind, number]) =
 export function kindOf(number: number): Kind {
   return kindsByNumber.get(number)!;
 }
-
-/** Where a term stands, as a number in the postings: a field of text, below 8. Never renumber. */
-export const fieldNumbers = Object.fromEntries(FIELDS.map((field, n) => [field, n])) as Record<Field, number>;

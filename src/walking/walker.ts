@@ -1,6 +1,6 @@
 import { BoundedCache } from "../content/bounded-cache.ts";
+import { neededCorners } from "../content/simplify.ts";
 import { type LatLng, UNITS, type WalkingGraph } from "./graph.ts";
-import { simplify } from "./simplify.ts";
 import { type Snap, Snapper } from "./snap.ts";
 
 /** Nobody is shown a way that is longer. */
@@ -87,7 +87,11 @@ export class Walker {
     const [start, end] = [this.#snap(from), this.#snap(to)];
     const cost = start && end && this.#cost(start, end);
     if (cost === undefined) return undefined;
-    return simplify([from, ...this.#between(start!, end!, cost), to], TOLERANCE);
+    const corners = [from, ...this.#between(start!, end!, cost), to];
+    // Over so short a way a degree of longitude is everywhere as much shorter than one of latitude.
+    const narrower = Math.cos((from.lat * Math.PI) / 180);
+    const onPlane = corners.map(({ lat, lng }): [number, number] => [lng * narrower, lat]);
+    return neededCorners(onPlane, TOLERANCE).map((at) => corners[at]!);
   }
 
   #netOf({ edge }: Snap): number {

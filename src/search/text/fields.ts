@@ -1,6 +1,6 @@
 /**
  * The fields of a record that text search tells apart, from the one that counts most to the one that counts
- * least.
+ * least. Postings hold their places in this list: never reorder it.
  */
 export const FIELDS = ["name", "keywords", "place", "summary", "rest"] as const;
 export type Field = (typeof FIELDS)[number];

@@ -1,3 +1,4 @@
+import { neededCorners } from "../../content/simplify.ts";
 import type { Outline } from "../../contract/geo-area.ts";
 import { Plane, type PlanePoint, type Polygon, type Ring } from "./shapes.ts";
 
@@ -28,9 +29,10 @@ function keptRing(ring: Ring, tolerance: number): [number, number][][] {
   const plane = new Plane(first);
   const corners = ring.map((position) => plane.pointOf(position));
   const half = farthestFrom(corners[0]!, corners);
+  const simplified = (line: readonly PlanePoint[]) => neededCorners(line, tolerance).map((at) => line[at]!);
   const kept = [
-    ...simplified(corners.slice(0, half + 1), tolerance),
-    ...simplified([...corners.slice(half), corners[0]!], tolerance).slice(1),
+    ...simplified(corners.slice(0, half + 1)),
+    ...simplified([...corners.slice(half), corners[0]!]).slice(1),
   ];
   if (kept.length < 4) return [];
   const positions = kept.map((corner): [number, number] => {
@@ -43,29 +45,4 @@ function keptRing(ring: Ring, tolerance: number): [number, number][][] {
 function farthestFrom([x, y]: PlanePoint, corners: readonly PlanePoint[]): number {
   const metres = corners.map(([east, north]) => Math.hypot(east - x, north - y));
   return metres.indexOf(Math.max(...metres));
-}
-
-/** A line without the corners nearer than this to what is left of it (Douglas and Peucker, 1973). */
-function simplified(line: readonly PlanePoint[], tolerance: number): PlanePoint[] {
-  const keep = new Set([0, line.length - 1]);
-  const stretches: [number, number][] = [[0, line.length - 1]];
-  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
-    const [from, to] = stretch;
-    let [farthest, most] = [0, tolerance];
-    for (let at = from + 1; at < to; at++) {
-      const metres = metresFrom(line[from]!, line[to]!, line[at]!);
-      if (metres > most) [farthest, most] = [at, metres];
-    }
-    if (farthest === 0) continue;
-    keep.add(farthest);
-    stretches.push([from, farthest], [farthest, to]);
-  }
-  return line.filter((_, at) => keep.has(at));
-}
-
-function metresFrom([ax, ay]: PlanePoint, [bx, by]: PlanePoint, [x, y]: PlanePoint): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-  return Math.hypot(ax + along * dx - x, ay + along * dy - y);
 }

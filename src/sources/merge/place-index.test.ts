@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { north } from "../../../test/support/sources/source.ts";
 import { metresApart, pointOf } from "../../content/sphere.ts";
-import { metresBetween, NumberLists, PlaceIndex, SphereGrid } from "./place-index.ts";
+import { metresBetween, PlaceIndex, SphereGrid } from "./place-index.ts";
 import { withScratchDatabase } from "./record-spool.ts";
 import { type PlaceTraits, reachMetres, traitsOf } from "./same-place.ts";
 
@@ -98,12 +98,4 @@ test("a grid that has grown many times still finds every point", () => {
       .filter(({ metres }) => metres <= 150);
     assert.deepEqual(grid.near(at[index]!), expected);
   }
-});
-
-test("lists of any length are read back, however many were added since", () => {
-  const lists = new NumberLists();
-  const list = (index: number) =>
-    Array.from({ length: index % 7 }, (_, place) => 2 ** 32 - 1 - index - place);
-  for (let index = 0; index < 3_000; index++) lists.add(list(index));
-  for (let index = 0; index < 3_000; index++) assert.deepEqual([...lists.at(index)], list(index));
 });

@@ -25,9 +25,8 @@ export class PlaceIndex {
   readonly #kind: SourceKind;
   readonly #grid: SphereGrid;
   /** By point of the grid. */
-  readonly #marks = new NumberLists();
-  #rows = new Uint32Array(256);
-  #points = 0;
+  readonly #marks: Uint32Array[] = [];
+  readonly #rows: number[] = [];
   readonly #addSign: StatementSync;
   readonly #findSign: StatementSync;
 
@@ -48,9 +47,8 @@ export class PlaceIndex {
     for (const sign of this.#signsOf(traits)) this.#addSign.run(sign, row);
     if (!traits.at) return;
     this.#grid.add(traits.at);
-    this.#marks.add(marksOf(traits));
-    this.#rows = withRoom(this.#rows, this.#points + 1, Uint32Array);
-    this.#rows[this.#points++] = row;
+    this.#marks.push(Uint32Array.from(marksOf(traits)));
+    this.#rows.push(row);
   }
 
   /**
@@ -62,7 +60,7 @@ export class PlaceIndex {
     const marks = marksOf(traits);
     return this.#grid
       .near(traits.at, withinMetres)
-      .filter(({ point }) => haveCommon(this.#marks.at(point), marks))
+      .filter(({ point }) => haveCommon(this.#marks[point]!, marks))
       .map(({ point, metres }) => ({ row: this.#rows[point]!, metres }));
   }
 
@@ -189,30 +187,5 @@ export class SphereGrid {
       z - this.#coordinates[at + 2]!,
     ];
     return dx ** 2 + dy ** 2 + dz ** 2;
-  }
-}
-
-/** Lists of numbers below 2^32 that are only added to: four bytes a number and four a list. */
-export class NumberLists {
-  #numbers = new Uint32Array(1024);
-  #ends = new Uint32Array(256);
-  #size = 0;
-
-  /** Adds a list. Its index is the number of lists before it. */
-  add(list: readonly number[]): void {
-    const start = this.#startOf(this.#size);
-    this.#numbers = withRoom(this.#numbers, start + list.length, Uint32Array);
-    this.#numbers.set(list, start);
-    this.#ends = withRoom(this.#ends, this.#size + 1, Uint32Array);
-    this.#ends[this.#size++] = start + list.length;
-  }
-
-  /** The list of an index, to be read before the next one is added. */
-  at(index: number): Uint32Array {
-    return this.#numbers.subarray(this.#startOf(index), this.#ends[index]);
-  }
-
-  #startOf(index: number): number {
-    return index === 0 ? 0 : this.#ends[index - 1]!;
   }
 }

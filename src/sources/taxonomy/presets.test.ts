@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { currentTags, presetById, presetIds, presetOf, presetPath } from "./presets.ts";
+import { currentTags, presetById, presetIds, presetPath, presetsOf } from "./presets.ts";
+
+const presetOf = (...asked: Parameters<typeof presetsOf>) => presetsOf(...asked)[0]?.preset;
 
 test("the most particular category that fits is chosen", () => {
   assert.equal(presetOf({ amenity: "restaurant" }, "point")?.id, "amenity/restaurant");

@@ -58,11 +58,6 @@ export interface FittingPreset {
   fit: number;
 }
 
-/** The category that fits an element's tags best; undefined when none fits. See `presetsOf`. */
-export function presetOf(tags: Tags, geometry: PresetGeometry, country?: string): Preset | undefined {
-  return presetsOf(tags, geometry, country)[0]?.preset;
-}
-
 /**
  * The categories that fit an element's tags, the best first, by the rules of iD (`matchTags`): a category fits when the
  * element has all its tags; of those that fit, the one with the most tags weighs most, `*` counting half.
