@@ -30,7 +30,7 @@ interface Node {
 
 /** Tests that take so much longer than without a fault count as failed: they may never end. */
 const PATIENCE = 10;
-const LEAST_PATIENCE_MS = 60_000;
+const LEAST_PATIENCE_MS = 20_000;
 /** A process that holds more has kept the modules of too many rounds. */
 const MOST_HEAP_BYTES = 1_500_000_000;
 const { values, positionals } = parseArgs({

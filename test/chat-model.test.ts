@@ -189,6 +189,11 @@ test("a model that failed three times in a row is left alone for a minute, but n
   world.time.now += 60_000;
   await say("a café please");
   assert.equal(model.asked.length, 8);
+  for (let turn = 0; turn < 3; turn++) await say("a café please");
+  assert.equal(model.asked.length, 10);
+  world.time.now -= 3_600_000;
+  await say("a café please");
+  assert.equal(model.asked.length, 11, "a clock that is put back keeps nobody away for longer");
 });
 
 test("who goes away stops the model, and that is nobody's failure", async () => {

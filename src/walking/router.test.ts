@@ -190,7 +190,8 @@ for (const engine of ["valhalla", "osrm"] as const) {
       time.now += 1_000;
       assert.equal(await router.table(places.slice(0, 3)), undefined);
       assert.equal(asked.length, 1, "not asked again");
-      time.now += 60_000;
+      // As long as that, or an hour back where the clock was put right.
+      time.now += 60_000 - 3_660_000 * (asked.length % 2);
       assert.equal(await router.lines(places.slice(0, 2)), undefined);
       assert.equal(asked.length, 2);
       time.now += 60_000;

@@ -43,7 +43,7 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
   const protocol = protocols[engine];
   const tables = new BoundedCache<string, SecondsTable>(MAX_KEPT);
   const routes = new BoundedCache<string, LatLng[][]>(MAX_KEPT);
-  let pausedUntil = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   async function ask({ path, body }: RoutingQuestion, signal: AbortSignal): Promise<unknown> {
     const post = body && {
@@ -67,13 +67,14 @@ export function openRouter({ url, engine, timeoutMs, clock = Date.now, logger }:
   ): Promise<T | undefined> {
     const key = places.map(({ lat, lng }) => `${lat},${lng}`).join(";");
     const before = kept.get(key);
-    if (before !== undefined || places.length < 2 || clock() < pausedUntil) return before;
+    const isPaused = Math.abs(clock() - failedAt) < PAUSE_MS;
+    if (before !== undefined || places.length < 2 || isPaused) return before;
     try {
       const value = await fetchIt(AbortSignal.timeout(timeoutMs));
       kept.set(key, value);
       return value;
     } catch (error) {
-      pausedUntil = clock() + PAUSE_MS;
+      failedAt = clock();
       logger?.warn({ message: failureOf(error) }, "no ways from the routing server");
       return undefined;
     }

@@ -170,6 +170,9 @@ test("a graph is read from the folder of its organisation when it is another one
   now += 10_000;
   assert.equal(await walkers.of("acme"), undefined);
   assert.equal(warned.length, 1);
+  await saveGraph(folder, (await graphOf(street))!);
+  now -= 3_600_000;
+  assert.ok(await walkers.of("acme"), "the clock was put back");
 });
 
 test("what is no graph is refused", async () => {

@@ -42,7 +42,7 @@ export function openWalkers(
   return {
     async of(orgId) {
       const before = kept.get(orgId);
-      if (before && clock() - before.lookedAt < LOOK_MS) return before.walker;
+      if (before && Math.abs(clock() - before.lookedAt) < LOOK_MS) return before.walker;
       const path = join(folderOf(orgId), WALKING_FILE);
       const stats = await stat(path).catch(() => undefined);
       const stamp = stats && `${stats.mtimeMs} ${stats.size}`;

@@ -154,6 +154,16 @@ test("a source that is broken, wrong, endless, slow or elsewhere leaves the last
   assert.equal(forecasts.at(here), undefined);
 });
 
+test("a clock that is put back a day keeps no place without a forecast for that day", async (t) => {
+  answer = good(7);
+  const forecasts = open();
+  t.after(() => forecasts.close());
+  forecasts.at(here);
+  await until(() => forecasts.at(here) !== undefined);
+  time.now -= 24 * HOUR_MS;
+  await until(() => forecasts.at(here) !== undefined && questions.length === 2);
+});
+
 test("what is under way is given up at the end", async () => {
   answer = () => {};
   const forecasts = open();

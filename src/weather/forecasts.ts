@@ -72,7 +72,9 @@ export function createForecasts(settings: ForecastSettings): Forecasts {
       // A kilometre makes no other weather, and met.no refuses more than four decimals.
       const key = `${lat.toFixed(2)},${lng.toFixed(2)}`;
       const kept = places.getOrMake(key, () => ({ heardAt: 0, nextAt: 0, isAsking: false }));
-      const isDue = clock() >= kept.nextAt && !kept.isAsking;
+      const waitMs = kept.nextAt - clock();
+      // It waits longer than any source is waited for where the clock was put back.
+      const isDue = (waitMs <= 0 || waitMs > MOST_MS) && !kept.isAsking;
       if (isDue && asking < MAX_ASKING && !stopping.signal.aborted) void refresh(key, kept);
       return clock() - kept.heardAt < MAX_AGE_MS ? kept.forecast : undefined;
     },

@@ -71,11 +71,11 @@ export function createModelAnswerer({ builtIn, model, outcomes, logger }: ModelA
 /** Leaves a service alone for a minute that has failed three times in a row, so that nobody waits for it in vain. */
 class Rest {
   #failures = 0;
-  #until = 0;
+  #restedFrom = Number.NEGATIVE_INFINITY;
 
   /** @param nowMs epoch milliseconds */
   isResting(nowMs: number): boolean {
-    return nowMs < this.#until;
+    return Math.abs(nowMs - this.#restedFrom) < REST_MS;
   }
 
   succeeded(): void {
@@ -86,6 +86,6 @@ class Rest {
     this.#failures++;
     if (this.#failures < MAX_FAILURES) return;
     this.#failures = 0;
-    this.#until = nowMs + REST_MS;
+    this.#restedFrom = nowMs;
   }
 }

@@ -28,4 +28,7 @@ test("an organisation's own rules are taken within seconds, and bad ones are tol
   now += 5_000;
   assert.equal(await offersHotels(), false);
   assert.equal(warnings.length, 1);
+  await write('{"offered":["tourism/hotel"]}');
+  now -= 3_600_000;
+  assert.equal(await offersHotels(), true, "the clock was put back");
 });

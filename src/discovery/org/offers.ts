@@ -25,7 +25,7 @@ export function openOffers(
   const kept = new BoundedCache<string, Kept>(MAX_KEPT);
   return async (orgId) => {
     const before = kept.get(orgId);
-    if (before && clock() - before.lookedAt < LOOK_MS) return before.policy;
+    if (before && Math.abs(clock() - before.lookedAt) < LOOK_MS) return before.policy;
     const path = join(folderOf(orgId), OFFERS_FILE);
     const writtenAt = (await stat(path).catch(() => undefined))?.mtimeMs;
     const read = async () => offerPolicy(writtenAt === undefined ? undefined : await readFile(path, "utf8"));

@@ -200,7 +200,7 @@ export function addPublicPages(
   };
 
   const fresh = async (page: KeptPage | undefined, orgId: string) => {
-    if (!page || clock() - page.madeAt > KEPT_MS) return undefined;
+    if (!page || Math.abs(clock() - page.madeAt) > KEPT_MS) return undefined;
     for (const lasts of page.lasts) if (!lasts || !(await discovery.holds(orgId, lasts))) return undefined;
     return page;
   };
