@@ -18,6 +18,7 @@ import type { NamedPlace, Understanding } from "../understanding/understanding.t
 import { isTownElsewhere } from "../understanding/world.ts";
 import { houseSays } from "./about-house.ts";
 import { tellAboutShown } from "./about-shown.ts";
+import { minutesOf } from "./area-stops.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { isOver } from "./events.ts";
 import { tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
@@ -55,7 +56,7 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   const [hit] = await readPlacesFor(voice, sight, [row]);
   if (!hit) return unknown(context);
   if (isTownMeant(context, hit)) return tellTransport(context);
-  const sentences = await sentencesOn(context, hit, row);
+  const sentences = [...whenPlanned(context, hit), ...(await sentencesOn(context, hit, row))];
   return {
     said: {
       message: sentences.join(voice.between),
@@ -66,6 +67,21 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
     // What was shown stays what it was: "and the third one?"
     state: { understanding, spokenOf: id, shown: state.shown, told: toldWith(hit.id, state) },
   };
+}
+
+/** "What time are we at Tivoli?": when the plan has it, where nothing else is asked of it. */
+function whenPlanned(
+  { outline, understanding: { asked }, voice }: TurnContext,
+  { id, name = id }: ListingHit,
+): string[] {
+  const days = asked.every((one) => one === "hours") ? (outline?.days ?? []) : [];
+  return days.flatMap(({ stops }, index) =>
+    stops.flatMap(({ placeId, startTime }) =>
+      placeId === id && startTime !== undefined
+        ? voice.phrases.movedTo(name, voice.number(index + 1), voice.clock(minutesOf(startTime)))
+        : [],
+    ),
+  );
 }
 
 /** Places told of by themselves that a word for their kind may still mean. */

@@ -11,8 +11,8 @@ import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import { openStreets } from "../streets.ts";
 import { localDayAt, rangeOn } from "../understanding/calendar.ts";
 import { asksWay } from "../understanding/slots.ts";
-import type { Edit, Understanding } from "../understanding/understanding.ts";
-import { stopIdOf, stopIdsOf } from "./area-stops.ts";
+import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
+import { minutesOf, stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { planFigures, tellChanges, tellExchanged } from "./tell-changes.ts";
@@ -199,9 +199,17 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
   const { whichever, after } = edit;
   const chosen = (operation === "add" || operation === "move") && understanding.choice;
   const isTimed = chosen || points ? [] : [day, part, weekdays, date];
+  const { spokenOf, understanding: before, shown } = state;
+  const isIn = (id: string | undefined) =>
+    outline.days.some(({ stops }) => stops.some((one) => stopIdOf(one) === id));
+  // "Make that the tower", of the stop that was told of.
+  const [named] = stopIdsOf([out?.place]);
+  const isAlone = operation === "replace" && [put, stop, day, part].every((one) => one === undefined);
+  const isMadeOf = before?.stopsAsked !== undefined || (before?.intent === "about_place" && !isIn(named));
+  if (isAlone && named !== undefined && isMadeOf && spokenOf !== named && isIn(spokenOf))
+    return { ...edit, in: out!, out: placeAlone(spokenOf!) };
   const isTold = [out, put, stop, whichever, after, ...isTimed].some((one) => one !== undefined);
   if (isTold || !POINTING.has(operation)) return edit;
-  const { spokenOf, understanding: before, shown } = state;
   const [place] = (before?.edits ?? []).flatMap(
     ({ in: came, out: went }) => came?.place ?? went?.place ?? [],
   );
@@ -212,13 +220,16 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
       : stopIdsOf(before?.whyNot ?? [])[0];
   const id = told ?? (place && "id" in place ? place.id : undefined);
   if (id === undefined) return edit;
-  const isPlanned = outline.days.some(({ stops }) => stops.some((one) => stopIdOf(one) === id));
-  if (!isPlanned && operation !== "add" && operation !== "move") return edit;
-  const stops = { categories: [], place: { kind: "listing" as const, id, name: id } };
+  if (!isIn(id) && operation !== "add" && operation !== "move") return edit;
+  const stops = placeAlone(id);
   const isFound = operation === "add" && (chosen || isSearch(before));
   const meal = isFound ? mealSought(before, part, clockZone(sight.org, sight.host)) : undefined;
   if (meal) return { ...edit, operation: "replace", part: meal, in: stops };
   return operation === "add" ? { ...edit, in: stops } : { ...edit, out: stops };
+}
+
+function placeAlone(id: string): Stops {
+  return { categories: [], place: { kind: "listing", id, name: id } };
 }
 
 const MEAL_IN: Partial<Record<NonNullable<Edit["part"]>, "lunch" | "dinner">> = {
@@ -320,12 +331,15 @@ export async function showTrip(
   const trip = await tripSoFar(context, outline, fields);
   const told = await tellTrip(context, trip);
   const names = await readPlanNames(context, [trip.plan]);
-  const { asked, shownMeal, shownDays = [] } = understanding;
+  const { asked, shownMeal, shownPart, shownDays = [] } = understanding;
   const all = trip.plan.days;
   const shown = shownDays.map((day) => (day === -1 ? all.length : day));
   const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
   const sentences = days.map((day) => {
-    const stops = day.stops.filter(({ role }) => shownMeal === undefined || role === shownMeal);
+    const stops = day.stops.filter(
+      ({ role, timeOfDay }) =>
+        (shownMeal ?? role) === role && (shownMeal ?? shownPart ?? timeOfDay) === (shownMeal ?? timeOfDay),
+    );
     const visits = stops.map(({ start, placeId }) => {
       const isUnknown = trip.plan.notes.some(
         (note) => note.code === "hours_unknown" && note.placeId === placeId,
@@ -440,9 +454,4 @@ function roleAt(kind: VisitKind, timeOfDay: TimeOfDay): Role {
 
 function rolesOf({ days }: Plan): Record<string, Role> {
   return Object.fromEntries(days.flatMap(({ stops }) => stops.map(({ placeId, role }) => [placeId, role])));
-}
-
-function minutesOf(clockTime: string): number {
-  const [hours, minutes] = clockTime.split(":").map(Number) as [number, number];
-  return hours * 60 + minutes;
 }

@@ -32,9 +32,11 @@ export function planEditsOf(
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
       const most = edit.operation === "limit" ? days.find(({ dayNumber }) => dayNumber === day) : undefined;
       if (most) return fewerOf(most, edit.most ?? 1);
-      const said = planEditOf({ ...edit, day, to }, understanding, words);
+      const said = planEditOf({ ...edit, day, to }, days, understanding, words);
       if (!said) return [];
       const meant = fromItsDay(said, days);
+      const there = putThere(meant, days);
+      if (there) return [there];
       return (
         (candidates && withoutStop(meant, days, candidates)) ?? [
           exchangeOf(meant, days) ?? (candidates && putInOf(meant, days, candidates)) ?? meant,
@@ -51,7 +53,7 @@ function withoutStop(
   candidates: readonly Candidate[],
 ): PlanEdit[] | undefined {
   if (edit.type !== "replace" || !edit.wish) return undefined;
-  const { is, placeId, dayNumber, ...others } = edit.stop;
+  const { is, placeId, dayNumber, timeOfDay, ...others } = edit.stop;
   if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
   const planned = days
     .filter((day) => dayNumber === undefined || day.dayNumber === dayNumber)
@@ -61,16 +63,29 @@ function withoutStop(
     return undefined;
   return [
     { type: "remove", stop: edit.stop },
-    { type: "add", wish: edit.wish, dayNumber },
+    { type: "add", wish: edit.wish, dayNumber, timeOfDay },
   ];
 }
 
-/** "Swap Tivoli for Nyhavn", where both are in the plan: they change places. */
+/** "Swap Tivoli for Nyhavn", "the last stop of day 1 for Nyhavn", where both are in the plan: they change places. */
 function exchangeOf(edit: PlanEdit, days: Plan["days"]): PlanEdit | undefined {
-  if (edit.type !== "replace" || edit.stop.placeId === undefined || !edit.wish?.placeId) return undefined;
+  if (edit.type !== "replace" || !edit.wish?.placeId) return undefined;
   const { wish, stop } = edit;
   const isPlanned = days.some(({ stops }) => stops.some(({ placeId }) => placeId === wish.placeId));
   return isPlanned ? { type: "swapStops", stops: [stop, { placeId: wish.placeId }] } : undefined;
+}
+
+/** "Tivoli on day 2 instead of the castle", "Tivoli in the evening for the castle": one goes from where it is, the other comes in then. */
+function putThere(edit: PlanEdit, days: Plan["days"]): PlanEdit | undefined {
+  if (edit.type !== "replace" || !edit.wish || edit.stop.placeId === undefined) return undefined;
+  const { placeId, dayNumber, timeOfDay, ...others } = edit.stop;
+  if (Object.values(others).length > 0 || (dayNumber ?? timeOfDay) === undefined) return undefined;
+  const on = days.find(({ stops }) => stops.some((stop) => stop.placeId === placeId));
+  const stop = on?.stops.find((one) => one.placeId === placeId);
+  const isThere =
+    (dayNumber ?? on?.dayNumber) === on?.dayNumber && (timeOfDay ?? stop?.timeOfDay) === stop?.timeOfDay;
+  if (!on || isThere) return undefined;
+  return { type: "replace", stop: { placeId }, wish: edit.wish, toDay: dayNumber ?? on.dayNumber, timeOfDay };
 }
 
 /** "Just one thing on Friday": visits of that day go until there are so many. */
@@ -118,7 +133,19 @@ function daysMeant({ operation, day, weekdays, date }: Edit, days: Plan["days"])
   return found.length > 0 ? found : [isOfOne ? 1 : NO_DAY];
 }
 
-function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): PlanEdit | undefined {
+/** A meal that is wished for without a day is that of the first day that has none, or the only one's; else its day has to be said. */
+function mealStop(meal: Meal, dayNumber: number | undefined, days: Plan["days"]): StopReference {
+  const without = days.find(({ stops }) => stops.every(({ role }) => role !== meal))?.dayNumber;
+  const on = dayNumber ?? without ?? (days.length === 1 ? 1 : undefined);
+  return on === undefined ? { position: 1 } : { meal, dayNumber: on };
+}
+
+function planEditOf(
+  edit: Edit,
+  days: Plan["days"],
+  understanding: Understanding,
+  words: OrgWords,
+): PlanEdit | undefined {
   const { operation, day: dayNumber, part, at, to, between, order } = edit;
   const wish = wishOf(edit, understanding, words);
   const isWish = Object.keys(wish).length > 0;
@@ -135,6 +162,8 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
       return { type: "remove", stop: stopOf(edit, words) };
     case "add":
       if (meal && !isWish) return { type: "addMeal", meal, dayNumber };
+      // "A lunch by the water on day 2": a day has one.
+      if (meal) return { type: "replace", stop: mealStop(meal, dayNumber, days), wish };
       return { type: "add", wish, dayNumber, timeOfDay: timeOfDayOf(part), order, isBest: edit.in?.best };
     case "keep":
       return { type: "keep", stop: stopOf(edit, words) };
@@ -147,7 +176,7 @@ function planEditOf(edit: Edit, understanding: Understanding, words: OrgWords): 
         at: to?.at,
       };
     case "swap":
-      return between && swapOf(between);
+      return between && swapOf(between, words);
     case "free":
       return { type: "keepFree", timeOfDay: timeOfDayOf(part), dayNumber };
     case "start_at":
@@ -208,12 +237,10 @@ function atLeastCheap(level: number | undefined): number | undefined {
   return level === undefined ? undefined : Math.max(1, level);
 }
 
-function swapOf([one, other]: NonNullable<Edit["between"]>): PlanEdit {
-  const isOfDays = [one, other].some(({ stop, part }) => stop === undefined && part === undefined);
+function swapOf([one, other]: NonNullable<Edit["between"]>, words: OrgWords): PlanEdit {
+  const isOfDays = [one, other].some(({ stop, part, out }) => (stop ?? part ?? out) === undefined);
   if (isOfDays) return { type: "swapDays", days: [one.day ?? NO_DAY, other.day ?? NO_DAY] };
-  const stops = [one, other].map(
-    ({ day, stop, part }): StopReference => ({ dayNumber: day, position: stop, meal: mealOf(part) }),
-  );
+  const stops = [one, other].map((of) => stopOf({ operation: "swap", ...of }, words));
   return { type: "swapStops", stops: stops as [StopReference, StopReference] };
 }
 

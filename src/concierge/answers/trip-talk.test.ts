@@ -370,3 +370,34 @@ for (const [change, messages] of Object.entries(ofOneDay))
       if (change === "less") assert.equal(is, was! - 1, message);
     }
   });
+
+test("a part of a day that is asked about is told alone, and so is the day and hour of a place", async () => {
+  const conversation = talk("pt");
+  const { days } = planOf(await conversation.plan({ durationDays: 2 }));
+  const { message } = await conversation.say("o que temos no dia 2 à tarde?");
+  for (const { placeName, timeOfDay } of days[1]!.activities)
+    assert.equal(message.includes(placeName), timeOfDay === "afternoon", placeName);
+  const english = talk();
+  const [stop] = planOf(await english.plan({ durationDays: 2 })).days[1]!.activities;
+  const told = await english.say(`What time are we at ${stop!.placeName}?`);
+  assert.ok(told.message.includes(`on day 2 at ${stop!.startTime!.replace(/^0/, "")}`), told.message);
+});
+
+test("the rest of a day that was spoken of is left free, and the day stays", async () => {
+  const conversation = talk("es");
+  const before = placesOf(await conversation.plan({ durationDays: 3 }));
+  await conversation.say("¿qué hay el día 2?");
+  const after = placesOf(await conversation.say("quita lo demás de ese día"));
+  assert.deepEqual(after, [before[0], [], before[2]]);
+});
+
+test("a meal that is wished for takes the place of the day's own, and its day is asked for where there are several", async () => {
+  const conversation = talk();
+  const before = planOf(await conversation.plan({ durationDays: 2 }));
+  const lunches = ({ days }: Itinerary) =>
+    days.map(({ activities }) => activities.filter(({ activityType }) => activityType === "lunch").length);
+  const after = planOf(await conversation.say("Add a smørrebrød lunch on day 2"));
+  assert.deepEqual(lunches(after), lunches(before));
+  assert.deepEqual(after.days[0], before.days[0]);
+  assert.match((await conversation.say("Add an Italian dinner")).message, /^Which day/);
+});

@@ -69,3 +69,10 @@ test("what was taken out is put back by its name, and stays", async () => {
   assert.ok(!has(await conversation.say("replace Tivoli with a park")));
   assert.ok(has(await conversation.say("put Tivoli back on day 1")));
 });
+
+test("a plan that another one took the place of comes back when it is asked for", async () => {
+  const conversation = talk();
+  const before = idsOf(await conversation.say("plan two days"));
+  assert.equal(idsOf(await conversation.say("plan me one day with kids")).length, 1);
+  assert.deepEqual(idsOf(await conversation.say("I want the earlier plan back")), before);
+});

@@ -178,3 +178,47 @@ test("days that change places keep to the most stops a day", () => {
     for (const day of [2, 3, 4]) after({ type: "swapDays", days: [1, day] }, before);
   }
 });
+
+test("what comes in elsewhere for a stop that goes leaves all other days as they are, and both are done or neither", () => {
+  const [gone, other] = [idsOn(plan, 1)[0]!, plan.days[2]!.stops.find(({ role }) => role === "visit")!];
+  const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  const free = candidates.filter(({ id, kind }) => !planned.has(id) && kind === "park");
+  let made = 0;
+  for (const { id } of free) {
+    const edit: PlanEdit = { type: "replace", stop: { placeId: gone }, wish: { placeId: id }, toDay: 2 };
+    const { plan: changed } = editPlan(plan, edit, candidates, asked);
+    if (!changed) continue;
+    made++;
+    assert.deepEqual(touchedBesides(plan, changed, edit), []);
+    assert.ok(!idsOn(changed, 1).includes(gone) && idsOn(changed, 2).includes(id));
+    assert.deepEqual(changed.days[2], plan.days[2]);
+  }
+  assert.ok(made > 0);
+  const edit: PlanEdit = {
+    type: "replace",
+    stop: { placeId: gone },
+    wish: { placeId: other.placeId },
+    toDay: 2,
+  };
+  const { plan: moved } = editPlan(plan, edit, candidates, asked);
+  assert.ok(!moved || (idsOn(moved, 2).includes(other.placeId) && !idsOn(moved, 3).includes(other.placeId)));
+});
+
+test("two stops of two days that are closed at each other's hours go where they fit on each other's day, or the change names the two alone", () => {
+  let fitted = 0;
+  for (const one of plan.days[0]!.stops)
+    for (const other of plan.days[1]!.stops) {
+      const edit: PlanEdit = {
+        type: "swapStops",
+        stops: [{ placeId: one.placeId }, { placeId: other.placeId }],
+      };
+      const result = editPlan(plan, edit, candidates, asked);
+      const both = [one.placeId, other.placeId];
+      assert.ok(result.plan || (result.placeIds ?? []).every((id) => both.includes(id)));
+      if (!result.plan) continue;
+      fitted++;
+      assert.deepEqual(touchedBesides(plan, result.plan, edit), []);
+      assert.ok(idsOn(result.plan, 2).includes(one.placeId) && idsOn(result.plan, 1).includes(other.placeId));
+    }
+  assert.ok(fitted > 0);
+});

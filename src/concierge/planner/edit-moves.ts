@@ -69,7 +69,24 @@ export function swapStops(given: Given, references: readonly [StopReference, Sto
     [sentA.placeId, b.stop.start],
     [sentB.placeId, a.stop.start],
   ]);
-  return whole(given, request, draft, wanted);
+  const swapped = whole(given, request, draft, wanted);
+  if (swapped.plan) return swapped;
+  const both = [sentA.placeId, sentB.placeId];
+  const refusal = { ...swapped, placeIds: swapped.placeIds?.filter((id) => both.includes(id)) };
+  if (a.day === b.day) return refusal;
+  // Where one is closed at the hour of the other, each goes where it fits on the day of the other.
+  const problem = buildProblem(given.candidates, request);
+  const without = buildDraft(given.plan).map((stops) => stops.filter((stop) => !both.includes(stop.placeId)));
+  const [toB, toA] = [
+    bestWith(problem, without, a.stop, b.day, undefined),
+    bestWith(problem, without, b.stop, a.day, undefined),
+  ];
+  if (!toA || !toB) return refusal;
+  without[b.day] = toB.stops;
+  without[a.day] = toA.stops;
+  const moved = whole(given, request, without);
+  const isLess = moved.plan?.days.some(({ stops }, day) => stops.length < draft[day]!.length);
+  return moved.plan && !isLess ? moved : refusal;
 }
 
 /**

@@ -89,7 +89,9 @@ function wantedAgain(request: PlanRequest, edit: PlanEdit): PlanRequest {
 function edited(given: Given, edit: PlanEdit): EditResult {
   switch (edit.type) {
     case "replace":
-      return replaceStop(given, edit.stop, edit.wish);
+      return edit.toDay === undefined
+        ? replaceStop(given, edit.stop, edit.wish)
+        : replaceElsewhere(given, edit);
     case "remove":
       return removeStop(given, edit.stop);
     case "add":
@@ -155,6 +157,20 @@ function edited(given: Given, edit: PlanEdit): EditResult {
   }
 }
 
+/** A stop goes, and what comes in its place is on another day or at another time: both, or neither. */
+function replaceElsewhere(
+  given: Given,
+  { stop, wish = {}, toDay, timeOfDay }: Extract<PlanEdit, { type: "replace" }>,
+): EditResult {
+  const gone = removeStop(given, stop);
+  if (!gone.plan) return gone;
+  const { placeId } = wish;
+  const rest = { ...given, ...gone };
+  return placeId !== undefined && plannedIds(gone.plan).has(placeId)
+    ? moveStop(rest, { type: "move", stop: { placeId }, toDay, timeOfDay })
+    : addStop(rest, { type: "add", wish, dayNumber: toDay, timeOfDay });
+}
+
 /**
  * The plan after a change with the days that the change is not of as they were before; what was asked for and went with a day that
  * was put back is said.
@@ -204,7 +220,9 @@ function daysOf(edit: PlanEdit, given: Given, after: Plan): (dayNumber: number) 
     case "replace": {
       // What is replaced may come to another day, which is not asked for; a meal may be missing.
       const dayNumber = edit.stop.dayNumber ?? stopsOf(edit.stop).map(({ day }) => day + 1)[0];
-      return (day) => day === dayNumber;
+      if (edit.type === "remove" || edit.toDay === undefined) return (day) => day === dayNumber;
+      const days = [dayNumber, edit.toDay, edit.wish?.placeId && dayHas(before, edit.wish.placeId)];
+      return (day) => days.includes(day);
     }
     case "move": {
       const days = daysOfMoved(edit.stop);

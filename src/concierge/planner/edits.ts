@@ -61,6 +61,9 @@ export type PlanEdit =
       readonly type: "replace";
       readonly stop: StopReference;
       readonly wish?: Wish;
+      /** The other place comes in on this day, and at this time of it, and not where the stop was. */
+      readonly toDay?: number;
+      readonly timeOfDay?: TimeOfDay;
       /** By hand: with a shorter way there and on. */
       readonly isNearer?: boolean;
     }

@@ -162,7 +162,10 @@ function unitsAfter(reading: Reading, index: number): string[] {
   // "Two full days."
   if (reading.has(index + 1, "act", "whole_day")) return ["day"];
   const isWord = (reading.spans[index + 1]?.meanings.length ?? 0) === 0 || reading.isFiller(index + 1);
-  const isFull = reading.has(index + 1, "edit", "fuller");
+  // "Two relaxed days".
+  const isFull =
+    (["fuller", "slower"] as const).some((pace) => reading.has(index + 1, "edit", pace)) ||
+    (["calm", "busy"] as const).some((act) => reading.has(index + 1, "act", act));
   return (isWord || isFull) && !reading.breakBefore(index + 2)
     ? reading.values(index + 2, "unit").filter((unit) => (isFull ? unit === "day" : OF_PEOPLE.has(unit)))
     : [];
@@ -196,7 +199,11 @@ function isPartyBefore(reading: Reading, index: number): boolean {
 function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
   const number = reading.number(index);
   const ordinal = Number(reading.value(index, "ordinal"));
-  const isDay = (at: number) => reading.has(at, "unit", "day") || reading.has(at, "numbered", "day");
+  // "The last evening" is that of the last day; "first evening dinner" looks for one.
+  const isDay = (at: number) =>
+    reading.has(at, "unit", "day") ||
+    reading.has(at, "numbered", "day") ||
+    (reading.has(at, "part") && !reading.says("meal"));
   // "2 days 3 nights" has no third day.
   const isCount = reading.has(index + 1, "unit");
   const isNumbered =

@@ -61,9 +61,10 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     if (operation === "free") return [{ operation, ...days, part: when.part }];
     if (of === "hours") {
       const ofDays = hoursOf(said, operation);
+      const arrives = operation === "start_at" && (previous?.days ?? 1) > 1 && isArrival(said, ofDays);
       return (ofDays.length > 0 || operation !== "start_at" ? ofDays : onlyHour(said)).map((edit) => ({
         ...edit,
-        ...days,
+        ...(arrives ? { day: 1 } : days),
       }));
     }
     const stop = of === "stops" ? said.stopNumbers[0]?.stop : undefined;
@@ -170,6 +171,14 @@ export function hoursOf({ hours }: Said, operation: EditOperation): Edit[] {
   return hours.filter((hour) => hour.of === of).map(({ minute }) => ({ operation, at: minute }));
 }
 
+/** Who begins so late, where nobody says that it is on every day, arrives then. */
+const ARRIVES = 14 * AN_HOUR;
+
+function isArrival(said: Said, [first]: readonly Edit[]): boolean {
+  const isOfSome = Object.keys(dayMeant(said)).length > 0 || said.reading.says("limit", "a_day");
+  return !isOfSome && !said.onlyPart && (first?.at ?? 0) >= ARRIVES;
+}
+
 /** "Seven is too early, nine": the one hour that is said where days are to begin later or earlier. */
 function onlyHour({ when, reading, loneNumber = 0 }: Said): Edit[] {
   const [clock, ...others] = when.clocks;
@@ -269,14 +278,40 @@ export function completeEdits(said: Said): Edit[] {
     ...(comesIn ? (["suit"] as const) : []),
   ]);
   const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
-  return edits
-    .filter(({ operation }) => !goesWithout.has(operation))
-    .map((edit) =>
-      // "Saturday is too full. One stop fewer."
-      edit.whichever && only !== undefined && others.length === 0 && edit.day === undefined
-        ? { ...edit, day: only }
-        : pointing(said, ofUnknown(said, edit)),
-    );
+  const isResized = edits.some(({ operation }) => operation === "set_days" || operation === "remove_day");
+  const isTakenBack = edits.some(({ operation }) => operation === "undo");
+  if (isTakenBack && !said.reading.says("edit", "remove")) goesWithout.add("remove");
+  const isLimited = edits.some(({ operation, out }) => operation === "limit" && !out);
+  const isOfEach = said.reading.says("limit", "a_day");
+  return (
+    edits
+      .filter(({ operation }) => !goesWithout.has(operation) && !(isLimited && operation === "slower"))
+      .filter((edit) => !isAllOfDay(edit) || !namesUnknown(said))
+      // "Only four days, we do not need the last one": a day, and no stop.
+      .filter(
+        ({ operation, stop, day }) =>
+          !isResized || operation !== "remove" || (stop ?? 0) === 0 || day !== undefined,
+      )
+      .map((edit) =>
+        // "Saturday is too full. One stop fewer", "day 5 is too full. Three things at most."
+        (edit.whichever || (edit.operation === "limit" && !edit.out && !isOfEach)) &&
+        only !== undefined &&
+        others.length === 0 &&
+        edit.day === undefined
+          ? { ...edit, day: only }
+          : pointing(said, ofUnknown(said, edit)),
+      )
+  );
+}
+
+/** A day goes with all that is on it. */
+function isAllOfDay({ operation, day, ...others }: Edit): boolean {
+  return operation === "remove" && day !== undefined && Object.keys(others).length === 0;
+}
+
+/** "Could the day out be Dragør?": what has a name that nobody here knows is not to be taken for a whole day that goes. */
+function namesUnknown({ reading, when, written }: Said): boolean {
+  return findNotUnderstood(reading, when.used, written).some((words) => /^\p{Lu}/u.test(words));
 }
 
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
@@ -315,9 +350,28 @@ function completeClause(said: Said, isLater = false): Edit[] {
   ];
   const isInstead = reading.says("negation", "instead", "instead_after");
   if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
+  // "Until ten, with a glass of wine at the end."
+  if (
+    edits.length > 0 &&
+    named.length > 0 &&
+    edits.every(({ operation }) => changes[operation].of === "hours")
+  ) {
+    const part = reading.says("act", "late")
+      ? "evening"
+      : reading.says("act", "early")
+        ? "morning"
+        : undefined;
+    const added: Edit = { operation: "add", ...dayMeant(said), ...(part ? { part } : {}) };
+    return [...edits, ...eachOf("add", named, reading).map((one) => withStops(added, one, []))];
+  }
   if (edits.length > 0)
     return edits.flatMap((edit) =>
       eachOf(edit.operation, named, reading).map((one) => {
+        if (areExchanged(edit, one, reading))
+          return {
+            operation: "swap" as const,
+            between: [{ out: joined([one[0]!]) }, { out: joined([one[1]!]) }],
+          };
         // "Italian for dinner": what goes is said by the meal alone.
         const isOfMeal = edit.operation === "replace" && !reading.says("edit", "replace");
         return isOfMeal ? { ...edit, in: joined(one) } : withStops(edit, one, unwanted);
@@ -391,7 +445,7 @@ function eachOf(
   operation: EditOperation,
   named: readonly NamedStops[],
   reading: Reading,
-): (readonly Stops[])[] {
+): (readonly NamedStops[])[] {
   const [places, kinds] = [named.filter(({ place }) => place), named.filter(({ place }) => !place)];
   const isListed = kinds.every(
     ({ at }, index) => index === 0 || areListed(reading, kinds[index - 1]!.at, at),
@@ -401,6 +455,15 @@ function eachOf(
   const each = [...(areEach ? kinds.map((kind) => [kind]) : [kinds]), ...places.map((place) => [place])];
   const all = each.filter(({ length }) => length > 0);
   return all.length > 0 ? all : [[]];
+}
+
+/** "Swap the zoo and the aquarium", as against "for the aquarium". */
+function areExchanged(edit: Edit, named: readonly NamedStops[], reading: Reading): boolean {
+  const [one, other, ...others] = named;
+  if (edit.operation !== "replace" || Object.keys(edit).length > 1 || !other || others.length > 0)
+    return false;
+  const isJoin = (_: unknown, at: number) => at > one!.at && at < other.at && reading.has(at, "act", "join");
+  return one!.at < other.at && !one!.place && !other.place && reading.spans.some(isJoin);
 }
 
 function areListed(reading: Reading, one: number, other: number): boolean {

@@ -186,6 +186,8 @@ function isChange({ said: { edits, wishes, where } }: Part): boolean {
 /** A mark, a joining word, or the end of a verb where verbs stand last. */
 function isCut(reading: Reading, index: number): boolean {
   if (reading.breakBefore(index) || reading.has(index, "act", "join")) return true;
+  // "Keep the tower but take one thing out."
+  if (reading.has(index, "negation", "but") && !reading.has(index, "act")) return true;
   if (reading.grammar.verbLast !== true || !isOfChange(reading, index - 1) || isOfChange(reading, index))
     return false;
   // "A instead of B" is one change, whatever stands last.

@@ -567,7 +567,7 @@ export const frames: readonly Frame[] = [
     purposes: ["plan"],
     ways: [
       { needs: ["after_plan", "act.why", ["places", "area", "act.left_out"]] },
-      { needs: ["after_plan", "act.left_out", ["act.what_is", "act.ask", "-change"]] },
+      { needs: ["has_plan", "act.left_out", ["act.what_is", "act.ask", "-change"]] },
     ],
     takes: ["whyNot"],
     kinds: "changed",

@@ -122,7 +122,9 @@ function besides(reading: Reading, kind: number, written: WrittenForms): Stretch
   if (start < kind && isTold && hasSmall(reading, written)) return { start, end: kind + 1 };
   const isNamed =
     reading.has(kind - 1, "article") || (kind > 0 && isCapital(kind) && !reading.grammar.compounds);
-  let end = kind + 1;
+  // "Le château d'Hamlet".
+  const isLinked = reading.has(kind + 1, "article") && !reading.breakBefore(kind + 2) && isOfName(kind + 2);
+  let end = kind + (isLinked ? 2 : 1);
   while (end < reading.spans.length && isOfName(end) && !reading.breakBefore(end)) end++;
   return end > kind + 1 && isNamed ? { start: kind, end } : undefined;
 }

@@ -80,13 +80,16 @@ const NO_PACE: Conditions = [
   ["edit.move_earlier", "planned_meal", "nothing_beside"],
 ];
 
+/** After a plan what is named beside the hours of a day comes into it. */
+const KIND_BESIDE: readonly Condition[] = ["kind", "-right_after_plan"];
+
 const OF_DAY_HOURS: Change = {
   of: "hours",
   shape: true,
   said: {
     needs: ["hours_of_days", ["nothing_beside", "nothing_sought", "has_plan"]],
-    excludes: ["kind", "asked", "act.ask", "act.find", "places", "unwanted", ...PLAN_WORD].map(
-      (one) => ["-nothing_beside", "-nothing_sought", one] as Condition[],
+    excludes: [KIND_BESIDE, "asked", "act.ask", "act.find", "places", "unwanted", ...PLAN_WORD].map(
+      (one) => ["-nothing_beside", "-nothing_sought", one].flat() as Condition[],
     ),
   },
   // "Only the afternoons".
@@ -275,6 +278,7 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
         "places",
         "planned_meal",
         "unwanted",
+        "act.other",
       ],
     },
   },

@@ -43,12 +43,7 @@ function bestOf(said: Said): { at: number; stop: Stops }[] {
 
 /** The day, the part of it, or the beginning or end that is said of what is named at a span. */
 function momentOf({ reading, planDays }: Said, at: number, others: readonly number[]): Moment {
-  // "The last evening" is that of the last day.
-  const evenings = reading
-    .indices("ordinal")
-    .filter((index) => reading.has(index + 1, "part"))
-    .map((index) => ({ at: index, day: Number(reading.value(index, "ordinal")) }));
-  const days = [...planDays, ...evenings].map(({ at, day }) => ({ at, value: { day } }));
+  const days = planDays.map(({ at, day }) => ({ at, value: { day } }));
   const isOfDay = (index: number) => days.some((one) => one.at === index);
   const orders = (["early", "late"] as const).flatMap((act) =>
     reading

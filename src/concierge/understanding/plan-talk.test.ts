@@ -551,3 +551,64 @@ test("a place that was taken out is put back by its name, in the languages of gu
     assert.deepEqual(avoid, [], back);
   }
 });
+
+test("days that are listed are one stretch, and days may be called easy as they are counted", () => {
+  const days = (message: string) => said(message).days;
+  assert.equal(days("a plan for Friday, Saturday and Sunday"), 3);
+  assert.equal(days("un programme pour mardi, mercredi, jeudi"), 3);
+  assert.equal(days("could you put together two relaxed days"), 2);
+});
+
+test("an hour late in the day is when who said no day arrives, and who leaves on the last day goes then", () => {
+  assert.deepEqual(editsOf("pt", "chego pelas 15h"), [{ operation: "start_at", at: 900, day: 1 }]);
+  assert.deepEqual(editsOf("en", "start at 10"), [{ operation: "start_at", at: 600 }]);
+  assert.deepEqual(editsOf("fr", "le dernier jour on part à 13h"), [
+    { operation: "end_at", at: 780, day: -1 },
+  ]);
+});
+
+test("a most number after a day that is too full is of that day, and a last day that goes is no stop", () => {
+  assert.deepEqual(editsOf("de", "tag 2 ist mir zu voll. höchstens 3 sachen"), [
+    { operation: "limit", most: 3, day: 2 },
+  ]);
+  assert.deepEqual(editsOf("de", "doch nur 2 tage, den letzten brauchen wir nicht"), [
+    { operation: "set_days", days: 2 },
+  ]);
+});
+
+test("what stays and what goes are two changes, joined by a but", () => {
+  const [kept, gone, ...others] = editsOf(
+    "en",
+    "keep the museum whatever happens but take one thing out of day 2",
+  );
+  assert.deepEqual([kept?.operation, gone?.operation, others], ["keep", "remove", []]);
+  assert.deepEqual([gone?.whichever, gone?.day, gone?.out], [true, 2, undefined]);
+});
+
+test("two kinds that are joined change places", () => {
+  const [swap] = editsOf("en", "swap the zoo and the aquarium");
+  assert.deepEqual(swap?.between, [{ out: { categories: ["zoo"] } }, { out: { categories: ["aquarium"] } }]);
+});
+
+test("that day is the one that was spoken of, in every language", () => {
+  const asked = {
+    en: ["what is planned on day 2?", "something Italian for dinner that day"],
+    de: ["was ist an Tag 2 geplant?", "an dem Tag abends lieber italienisch essen, ersetz das Abendessen"],
+    fr: ["que fait-on le jour 2 ?", "remplace le dîner par un italien ce jour-là"],
+    es: ["¿qué hay el día 2?", "cambia la cena de ese día por algo italiano"],
+    it: ["cosa c'è il giorno 2?", "cambia la cena di quel giorno con un italiano"],
+    pt: ["o que há no dia 2?", "troca o jantar desse dia por um italiano"],
+    da: ["hvad er planlagt på dag 2?", "skift middagen den dag ud med italiensk"],
+    nl: ["wat staat er op dag 2?", "vervang het diner die dag door italiaans"],
+    ja: ["2日目は何がある？", "その日の夕食はイタリアンに変えて"],
+    zh: ["第2天有什么", "那天晚饭换成意大利菜"],
+  } as const;
+  for (const [language, [question, change]] of Object.entries(asked)) {
+    const { edits } = said(plans[language as Language], question, change);
+    assert.deepEqual([edits[0]?.operation, edits[0]?.day], ["replace", 2], change);
+  }
+});
+
+test("where a day of the plan may be spent, by a name that nobody knows, is no day that goes", () => {
+  assert.deepEqual(said("planeja 3 dias", "o dia 3 fora podia ser Zorvent?").edits, []);
+});

@@ -333,7 +333,7 @@ const named = {
     readStopsAsked(said).length > (said.stopNumbers.length > 0 || isOfPlan(previous) ? 0 : 1),
   /** "Which one did you take out?" */
   asks_change: (said, previous) =>
-    isOfPlan(previous) &&
+    (isOfPlan(previous) || (previous?.planned === true && previous.intent === "about_place")) &&
     said.reading.says("edit", "remove", "add", "replace") &&
     asksFirst(said) &&
     visitsNamed(said) === 0 &&

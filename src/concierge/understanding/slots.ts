@@ -2,7 +2,7 @@ import { conceptOf, withCovered } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { readAct, type TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
-import { type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
+import { isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
@@ -110,7 +110,8 @@ function readWhole(
   const priceLevel = all.priceLevel.length > 0 ? all.priceLevel : budget.priceLevel;
   const named = { ...all, priceLevel, things: all.things.filter(({ at }) => !used.has(at)) };
   const { children, radius, ...amounts } = readAmounts(reading, new Set([...when.used, ...used]));
-  const planDays = [...amounts.planDays, ...planDaysByName(reading, when, context)].toSorted(
+  const spokenOf = thatDay(reading, context);
+  const planDays = [...amounts.planDays, ...planDaysByName(reading, when, context), ...spokenOf].toSorted(
     (a, b) => a.at - b.at,
   );
   // "Put the second in on day 2", of what was found.
@@ -148,13 +149,14 @@ function readWhole(
     choice,
     dontCare: readDontCare(reading),
     ...amounts,
+    planDay: amounts.planDay ?? spokenOf[0]?.day,
     planDays,
     stopNumbers: readStopNumbers(reading, planDays, when.used, isOfList).filter(({ at }) => !used.has(at)),
     limits,
     count: readCount(reading, named.things, new Set([...when.used, ...used])),
     onlyKinds: isOfPlan ? readOnlyKinds(reading, wishes.things) : [],
     onlyPart: ofPart.length > 0,
-    hours: [...hours, ...freeTime.hours].map((hour) => asDeparture(hour, isLastDay)),
+    hours: [...hours, ...freeTime.hours].map((hour) => asDeparture(reading, hour, isLastDay)),
     freeTime,
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
     edits: [],
@@ -181,12 +183,24 @@ function planDaysByName(
   });
 }
 
+/** "That day", "ce jour-là": the day of the plan that was spoken of before. */
+function thatDay(reading: Reading, { previous, planDates = [] }: UnderstandingContext): Amounts["planDays"] {
+  const { stopsAsked, shownDays, edits = [] } = previous ?? {};
+  const isOf = ({ weekdays = [], date }: Edit) =>
+    planDates.findIndex((one) => isoDate(one) === date || weekdays.includes(weekdayOf(one))) + 1;
+  const changed = edits.map((edit) => edit.to?.day ?? edit.day ?? isOf(edit)).find((day) => day !== 0);
+  const day = stopsAsked?.[0]?.day ?? shownDays?.[0] ?? changed;
+  const [at] = reading.indices("numbered", "that_day");
+  return previous?.planned && day !== undefined && at !== undefined ? [{ at, day }] : [];
+}
+
 /** From then on there is nothing to plan on the last day. */
 const LEAVES = 14 * 60;
 
 /** "We leave at three on the last day" ends it; so does the last day's name. */
-function asDeparture(hour: PlanHour, isLast: boolean): PlanHour {
-  return isLast && hour.of === "start" && hour.minute >= LEAVES ? { ...hour, of: "end" } : hour;
+function asDeparture(reading: Reading, hour: PlanHour, isLast: boolean): PlanHour {
+  const isLate = hour.minute >= LEAVES || reading.has(hour.at, "moment", "until");
+  return isLast && hour.of === "start" && isLate ? { ...hour, of: "end" } : hour;
 }
 
 function isPlanSpokenOf(reading: Reading, { previous }: UnderstandingContext): boolean {

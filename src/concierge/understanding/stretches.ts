@@ -121,13 +121,14 @@ function isGrammar(reading: Reading, at: number): boolean {
   return reading.isFiller(at) || reading.has(at, "where", "in") || reading.isParticles(reading.text(at));
 }
 
-/** Whether two days that were said are days together: "Saturday and Sunday", "sat/sun", "土日"; a comma alone joins nothing. */
-export function isJoined(reading: Reading, one: number, other: number): boolean {
+/** Whether two days that were said are days together: "Saturday and Sunday", "sat/sun", "土日"; "listed": with nothing but a comma between. */
+export function isJoined(reading: Reading, one: number, other: number): boolean | "listed" {
   let joins = reading.gap(other) === "" || !reading.breakBefore(other);
-  for (let at = one + 1; at < other; at++) {
+  for (let at = one + 1; at <= other; at++) {
+    if (reading.sentenceEndBefore(at)) return false;
+    if (at === other) break;
     if (reading.has(at, "act", "join")) joins = true;
     else if (!isGrammar(reading, at)) return false;
-    if (reading.sentenceEndBefore(at)) return false;
   }
-  return joins;
+  return joins || "listed";
 }

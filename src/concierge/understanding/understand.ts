@@ -9,7 +9,7 @@ import { isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
-import { readStopsAsked } from "./plan-stops.ts";
+import { leftOutNamed, readStopsAsked } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import {
@@ -205,10 +205,11 @@ function readMessageAlone(
     shownDays: takes("shownDays") ? [...new Set(said.planDays.map(({ day }) => day))] : undefined,
     asksChange: takes("asksChange") && holds("asks_change") ? true : undefined,
     shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,
+    shownPart: takes("shownMeal") ? said.when.part : undefined,
     stopsAsked: takes("stopsAsked") ? readStopsAsked(said) : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? readShape(said) : [],
-    whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,
+    whyNot: takes("whyNot") ? leftOutNamed(said, context) : undefined,
     tooManyDays: takes("tooManyDays") ? said.tooManyDays : undefined,
     email,
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,

@@ -103,6 +103,9 @@ export interface Stops {
   best?: true;
 }
 
+/** One of two that change places: a stop, a meal or all of a day. */
+export type Exchanged = Pick<Edit, "day" | "stop" | "part" | "out">;
+
 /** A change of the itinerary. */
 export interface Edit {
   operation: EditOperation;
@@ -137,7 +140,7 @@ export interface Edit {
   /** Where a stop is to go (`move`). */
   to?: Pick<Edit, "day" | "part" | "at">;
   /** What changes places (`swap`): two stops, the meal of two days, or the days that are said with neither. */
-  between?: readonly [Pick<Edit, "day" | "stop" | "part">, Pick<Edit, "day" | "stop" | "part">];
+  between?: readonly [Exchanged, Exchanged];
   part?:
     | "breakfast"
     | "brunch"
@@ -251,6 +254,8 @@ export interface OfOneMessage {
   asksChange?: true;
   /** The meal of the plan that is asked about. */
   shownMeal?: "lunch" | "dinner";
+  /** The part of its days that is asked about. */
+  shownPart?: Edit["part"];
   /** Stops of the plan that are asked about, by their numbers or by what they are; of two the way between them. */
   stopsAsked?: readonly Pick<Edit, "day" | "stop" | "part" | "out">[];
   /** Why places are not in the plan is asked; of those that are named, else of the best. */

@@ -140,18 +140,22 @@ interface DayAt extends Stretch {
   date?: FoundDate;
 }
 
-/** The last days that were said where they follow one another and are said together: "Saturday and Sunday", "tomorrow and the day after". */
+/**
+ * The last days that were said where they follow one another and are said together: "Saturday and Sunday", "tomorrow and the day after",
+ * "Monday, Tuesday and Wednesday". Of two days a comma alone joins nothing.
+ */
 function joinedDays(reading: Reading, days: readonly DayAt[]): Stretch | undefined {
-  let joined: Stretch | undefined;
+  let joined: (Stretch & { isSaid: boolean }) | undefined;
   for (let index = 1; index < days.length; index++) {
     const [before, day] = [days[index - 1]!, days[index]!];
     const start = joined ?? before;
     const end = start.first + start.length * DAY_MS;
     const isNext = day.first === end || (day.byName && day.first + 7 * DAY_MS === end);
-    const isOne = isNext && isJoined(reading, before.until, day.at);
-    joined = isOne ? { first: start.first, length: start.length + day.length } : undefined;
+    const join = isNext && isJoined(reading, before.until, day.at);
+    const isSaid = join === true || joined !== undefined;
+    joined = join ? { first: start.first, length: start.length + day.length, isSaid } : undefined;
   }
-  return joined;
+  return joined?.isSaid ? joined : undefined;
 }
 
 /**

@@ -489,6 +489,7 @@ export const words: Words = {
   numbered: {
     which: "nummer, nr, option",
     day: "tag, tage",
+    that_day: "an dem tag, an diesem tag, am selben tag, dem tag",
     stop: "station, stopp, halt, stationen, erste station, erster stopp",
   },
   negation: {
@@ -695,7 +696,7 @@ export const words: Words = {
       "umgekehrt, andersrum, andersherum, anders herum, rückwärts, in umgekehrter reihenfolge, umgekehrte reihenfolge, dreh die reihenfolge um, reihenfolge umdrehen, reihenfolge umkehren, von hinten nach vorne, in die andere richtung, andere richtung",
     split: "trennen, getrennt, aufteilen, teilen uns, teil uns auf, zwei gruppen, jeder für sich, separat",
     rest: "siesta, mittagsschlaf, nickerchen, ausruhen, kurz ausruhen, uns ausruhen, mich ausruhen, hinlegen, verschnaufpause, ruhepause, pause im hotel, schläfchen, kurz aufs zimmer, mittagsruhe, mittagspause im hotel",
-    undo: "mach das rückgängig, rückgängig, rückgängig machen, mach rückgängig, wie vorher, wie es war, wie zuvor, wie davor, wie es vorher war, so wie vorher, zurück zum alten plan, der alte plan, den alten plan, zum vorherigen plan, vorherige version, wiederherstellen, stell wieder her, wieder her, zurücksetzen, zurücknehmen, nimm das zurück, änder das zurück, alte version, alten stand, schritt zurück, wie gehabt, wieder rein, tu wieder rein, tu es wieder rein, nimm wieder rein, nimm es wieder rein, doch wieder rein, wieder aufnehmen, wieder dazu, zurückholen",
+    undo: "mach das rückgängig, rückgängig, rückgängig machen, mach rückgängig, wie vorher, wie es war, wie zuvor, wie davor, wie es vorher war, so wie vorher, zurück zum alten plan, der alte plan, den alten plan, zum vorherigen plan, vorherige version, wiederherstellen, stell wieder her, wieder her, zurücksetzen, zurücknehmen, nimm das zurück, änder das zurück, alte version, alten stand, schritt zurück, wie gehabt, wieder rein, tu wieder rein, tu es wieder rein, nimm wieder rein, nimm es wieder rein, doch wieder rein, wieder aufnehmen, wieder dazu, zurückholen, zum ersten plan, den ersten plan, der erste plan, den plan von vorhin, den vorherigen plan, den früheren plan",
     move: "verschieb, verschiebe, verschieben, verleg, verlege, verlegen, leg, lege, schieb, umlegen, rücke",
     keep: "behalte, behalten, lass drin, bleibt drin, muss bleiben, soll bleiben, nicht anfassen, drin lassen, soll drin bleiben, nicht ändern, lass so",
     free: "frei, nichts geplant, freihalten, freilassen, für uns, nichts einplanen, nix einplanen, nichts planen, unverplant, ungeplant, offen lassen, freie zeit",

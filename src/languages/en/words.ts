@@ -467,6 +467,7 @@ export const words: Words = {
   numbered: {
     which: "number, num, nr, option, choice",
     day: "day, day number, days",
+    that_day: "that day, same day",
     stop: "stop, stop number, stops, first stop",
   },
   negation: {
@@ -667,7 +668,7 @@ export const words: Words = {
     instead: "instead, what about, how about, and, rather, or, then",
     like: "love, we love, i love, interested in, into, like, we like, i like, fan of, enjoy, fond of, keen on, passionate about, adore, really into, big on, mad about, crazy about, nuts about, is our thing, are our thing, is my thing, are my thing, huge fans of, big fans of, big fan of, obsessed with, geek out on, cant get enough of",
     dont_care:
-      "not picky, not fussy, im flexible, i am flexible, doesnt really matter, does not really matter, isnt important, is not important, not a concern, doesnt make a difference, makes no difference, not fussed, not bothered, dont care, do not care, doesnt matter, does not matter, any is fine, whatever, no preference, dont mind, do not mind, not important, either is fine, any, anything is fine, i have no preference, no particular, not really important, dont have a preference, dont really care, not particular, idc, easy either way, either works, anything goes, im easy, were easy, no strong preference, happy with anything, whatever you think, any will do, whichever, up to you, you choose, you decide, you pick, im not fussed, dealers choice, whatevs, surprise me, surprise us",
+      "not picky, not fussy, im flexible, i am flexible, doesnt really matter, does not really matter, isnt important, is not important, not a concern, doesnt make a difference, makes no difference, not fussed, not bothered, dont care, do not care, doesnt matter, does not matter, any is fine, whatever, no preference, dont mind, do not mind, not important, either is fine, any, anything is fine, i have no preference, no particular, not really important, dont have a preference, dont really care, not particular, idc, easy either way, either works, anything goes, im easy, were easy, no strong preference, happy with anything, whatever you think, any will do, whichever, up to you, you choose, you decide, you pick, im not fussed, dealers choice, whatevs, surprise me, surprise us, whatever happens",
     less: "less, not so much, not as much, not that much, fewer",
     inside: "inside, indoors, indoor",
   },
@@ -678,7 +679,7 @@ export const words: Words = {
     split:
       "split, split up, split us, separately, separate, two groups, two separate, half of us, go our own ways, parallel",
     rest: "nap, a nap, a rest, to rest, have a rest, need a rest, quick rest, resting, lie down, a lie down, siesta, power nap, put our feet up, put my feet up, rest at the hotel, back to the hotel to rest, back to the room, break at the hotel, freshen up, sit down for a bit, breather, recharge",
-    undo: "undo, undo that, undo the last change, put it back, put that back, put them back, put it all back, change it back, switch it back, revert, revert that, as it was, as it was before, like it was before, like before, the way it was, how it was, back to how it was, back to the way it was, go back to the previous plan, back to the old plan, the old plan, the previous plan, previous version, restore, restore it, take that back, undo it, reset it, back as it was, put back, pop it back, bring it back, stick it back in",
+    undo: "undo, undo that, undo the last change, put it back, put that back, put them back, put it all back, change it back, switch it back, revert, revert that, as it was, as it was before, like it was before, like before, the way it was, how it was, back to how it was, back to the way it was, go back to the previous plan, back to the old plan, the old plan, the previous plan, previous version, restore, restore it, take that back, undo it, reset it, back as it was, put back, pop it back, bring it back, stick it back in, the earlier plan, earlier plan back, the first plan, first plan back, old plan back, the original plan",
     move: "move, shift, put, bump, push, shove, swap to, bring forward, reschedule",
     keep: "keep, leave in, hold on to, has to stay, must stay, stays in, dont touch, dont change, dont move, stick with, keep in, non negotiable, leave as is",
     free: "free, nothing planned, off, to ourselves, to myself, empty, leave empty, keep empty",

@@ -493,6 +493,7 @@ export const words: Words = {
   numbered: {
     which: "numero, num, opzione",
     day: "giorno, giorni",
+    that_day: "quel giorno, lo stesso giorno",
     stop: "tappa, tappe, fermata, tappa numero, prima tappa",
   },
   negation: {
@@ -625,7 +626,8 @@ export const words: Words = {
     those:
       "quelli, quelle, questi, queste, quei posti, questi posti, quelli che hai detto, quelli di prima, quelli citati, i posti di prima, i tuoi suggerimenti",
     show: "mostra, mostrami, mostraci, mostrarmi, mostratemi, mi mostri, fammi vedere, facci vedere, rifammi vedere, fai vedere, far vedere, rivedere, riassumi, riassumimi, riepiloga, ricapitola, visualizza, com'è venuto, come viene",
-    everything: "tutto, tutto quanto, tutto il programma, tutto il piano, tutta la giornata, ogni cosa",
+    everything:
+      "tutto, tutto quanto, tutto il programma, tutto il piano, tutta la giornata, ogni cosa, tutto il resto, il resto di",
     the_other: "l'altro, l'altra, quell'altro, quell'altra",
     advise:
       "quale mi consigli, quale ci consigli, quale consigli, quale mi consiglia, quale ci consiglia, quale consiglia, quale sceglieresti, quale sceglierebbe, quale prenderesti, qual è il tuo preferito, il tuo preferito, tu dove andresti",
@@ -701,7 +703,7 @@ export const words: Words = {
     split:
       "separati, separatamente, ci dividiamo, dividerci, dividici, due gruppi, ognuno per conto suo, per conto proprio, ci separiamo",
     rest: "pisolino, un pisolino, riposino, siesta, riposo, riposare, riposarci, riposarmi, riposo in hotel, pausa in hotel, una pausa in hotel, passare in hotel, passare dall'hotel, sdraiarci, pennichella",
-    undo: "rimetti, rimettere, rimettilo, annulla la modifica, annulla l'ultima modifica, annulla il cambiamento, disfa, com'era, com'era prima, come prima, come era prima, come era, torna indietro, tornare indietro, torna al piano precedente, torna al programma precedente, il piano precedente, il programma precedente, versione precedente, ripristina, ripristinare, rimetti com'era, rimetti tutto com'era, rimettilo com'era, lascialo com'era, indietro, rimetti come prima, torna com'era, torna come prima, riporta, riportala, riportalo, ci ho ripensato, annulla, come stava, come stava prima, versione di prima, la versione di prima, il piano di prima, il programma di prima, torna alla versione, torna a prima, l'originale, piano originale, programma originale, lascia stare la modifica, dimentica la modifica, disfare, rimettila, rimettici, rimettete, rimettiamo",
+    undo: "rimetti, rimettere, rimettilo, annulla la modifica, annulla l'ultima modifica, annulla il cambiamento, disfa, com'era, com'era prima, come prima, come era prima, come era, torna indietro, tornare indietro, torna al piano precedente, torna al programma precedente, il piano precedente, il programma precedente, versione precedente, ripristina, ripristinare, rimetti com'era, rimetti tutto com'era, rimettilo com'era, lascialo com'era, indietro, rimetti come prima, torna com'era, torna come prima, riporta, riportala, riportalo, ci ho ripensato, annulla, come stava, come stava prima, versione di prima, la versione di prima, il piano di prima, il programma di prima, torna alla versione, torna a prima, l'originale, piano originale, programma originale, lascia stare la modifica, dimentica la modifica, disfare, rimettila, rimettici, rimettete, rimettiamo, il primo programma, il primo piano di visita",
     move: "sposta, spostare, spostalo, metti, anticipa, posticipa, rimanda, spostami, spostala, spostare a, anticipare, posticipare, ritarda, rimandare, mettilo, mettila, porta a, trasferisci, sposti, slitta, fai slittare, rinvia, inverti l'ordine, metti prima, metti dopo, meglio alla fine, meglio dopo, anticipalo, posticipalo, a un altro giorno, in un altro momento",
     keep: "tieni, tenere, mantieni, lascia, deve restare, non toccare, resta, tienilo, tienila, lascialo, lasciala, lascia così, non cambiare, non togliere, mantenere, mantienilo, conserva, ferma restando, tieni fermo, perfetto così, va bene così, così va bene, tieni tutto, il resto va bene, il resto è perfetto, lascia tutto, lascia com'è, lascia il resto, non lo toccare, non la toccare, non si tocca, intoccabile, quello resta, quella resta, non muovere, non spostare, tieni il, tieni la, tieni quello, salva, confermo, il resto rimane, rimane",
     free: "libero, libera, niente in programma, per noi, tempo libero, senza programmi, niente di programmato, senza niente, libero per noi, buco libero, non mettere nulla, non mettere niente, non mettermi nulla, non metterci niente, non programmare niente, lascia libero, lascia libera, lasciami libero, lasciami libera, lasciaci liberi, lascia vuoto, buco, tempo per noi, ho una riunione, ho un impegno, abbiamo un impegno, sono impegnato, sono impegnata, siamo impegnati, nulla in programma, lascia un buco, tienimi libero, tieni libero",

@@ -461,6 +461,7 @@ export const words: Words = {
   numbered: {
     which: "nummer, nr, optie",
     day: "dag, dagen",
+    that_day: "die dag, dezelfde dag",
     stop: "stop, stops, halte, stopplaats, eerste stop",
   },
   negation: {
@@ -659,7 +660,7 @@ export const words: Words = {
       "omgekeerd, andersom, in omgekeerde volgorde, omgekeerde volgorde, draai de volgorde om, volgorde omdraaien, de andere kant op, achterstevoren, van achter naar voren",
     split: "splitsen, opsplitsen, gesplitst, apart, uit elkaar, twee groepen, ieder apart, los van elkaar",
     rest: "dutje, een dutje, middagdutje, siësta, siesta, rusten, uitrusten, even rusten, rust in het hotel, pauze in het hotel, even liggen, bijkomen, even naar het hotel, powernap",
-    undo: "ongedaan, ongedaan maken, maak ongedaan, maak dat ongedaan, maak het ongedaan, zoals het was, zoals eerst, zoals daarvoor, zoals voorheen, zet het terug, zet alles terug, zet terug, draai terug, draai het terug, terugdraaien, terugzetten, terug naar het oude plan, het oude plan, het vorige plan, vorige versie, herstel, herstellen, verander het terug, vorige wijziging, laatste wijziging, originele planning, originele plan, oorspronkelijke plan, oorspronkelijke planning, oude versie, oude planning, weer erin, er weer in, zet er weer in, weer terug, doe er weer bij",
+    undo: "ongedaan, ongedaan maken, maak ongedaan, maak dat ongedaan, maak het ongedaan, zoals het was, zoals eerst, zoals daarvoor, zoals voorheen, zet het terug, zet alles terug, zet terug, draai terug, draai het terug, terugdraaien, terugzetten, terug naar het oude plan, het oude plan, het vorige plan, vorige versie, herstel, herstellen, verander het terug, vorige wijziging, laatste wijziging, originele planning, originele plan, oorspronkelijke plan, oorspronkelijke planning, oude versie, oude planning, weer erin, er weer in, zet er weer in, weer terug, doe er weer bij, het eerste plan, het oorspronkelijke plan, het plan van net",
     move: "verplaats, verplaatsen, verschuif, verschuiven, zet, schuif, schuiven, opschuiven, verzet, verzetten, verhuis",
     keep: "hou, houd, behoud, laat staan, moet blijven, blijft erin, niet aanraken, hou erin, niet veranderen, laat zoals het is, behouden, moet erin blijven, laat die staan, blijven staan, blijft staan, staat vast, rest zo laten, niet wijzigen, niet verplaatsen, afblijven, in houden",
     free: "vrij, niets gepland, voor onszelf, vrijhouden, niks plannen, niks gepland, niets plannen, niks inplannen, vrij laten, vrij houden, zonder programma, zonder planning, vrije tijd, open laten, open houden",

@@ -33,6 +33,8 @@ function namedDays({ days }: Plan, edit: PlanEdit): ReadonlySet<number> | "one" 
     case "remove":
     case "replace": {
       const day = dayOf(edit.stop);
+      if (edit.type === "replace" && edit.toDay !== undefined)
+        return some(day, edit.toDay, edit.wish && dayOf({ placeId: edit.wish.placeId ?? "" }));
       return day === undefined ? "one" : some(day);
     }
     case "move":
@@ -71,6 +73,7 @@ function withinDay(before: DayPlan, after: DayPlan, plan: Plan, edit: PlanEdit):
       ];
     // Something alike is sought where it needs no more room.
     case "replace":
+      if (edit.toDay !== undefined) return say(come.length > 1 || !isSameOrder, `${gone} went, ${come} came`);
       return say(
         come.length !== 1 || !isSameOrder || (edit.wish === undefined && gone.length !== 1),
         `${gone} went, ${come} came`,
