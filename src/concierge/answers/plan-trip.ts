@@ -208,7 +208,10 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
   const isMadeOf = before?.stopsAsked !== undefined || (before?.intent === "about_place" && !isIn(named));
   if (isAlone && named !== undefined && isMadeOf && spokenOf !== named && isIn(spokenOf))
     return { ...edit, in: out!, out: placeAlone(spokenOf!) };
-  const isTold = [out, put, stop, whichever, after, ...isTimed].some((one) => one !== undefined);
+  const isFor = operation === "replace" && points === true;
+  const isTold = [out, isFor ? undefined : put, stop, whichever, after, ...isTimed].some(
+    (one) => one !== undefined,
+  );
   if (isTold || !POINTING.has(operation)) return edit;
   const [place] = (before?.edits ?? []).flatMap(
     ({ in: came, out: went }) => came?.place ?? went?.place ?? [],

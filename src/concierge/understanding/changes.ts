@@ -374,7 +374,10 @@ function completeClause(said: Said, isLater = false): Edit[] {
           };
         // "Italian for dinner": what goes is said by the meal alone.
         const isOfMeal = edit.operation === "replace" && !reading.says("edit", "replace");
-        return isOfMeal ? { ...edit, in: joined(one) } : withStops(edit, one, unwanted);
+        if (isOfMeal) return { ...edit, in: joined(one) };
+        return isForThat(edit, one, reading)
+          ? { ...edit, in: joined(one), points: true }
+          : withStops(edit, one, unwanted);
       }),
     );
   if (unwanted.length > 0) {
@@ -455,6 +458,19 @@ function eachOf(
   const each = [...(areEach ? kinds.map((kind) => [kind]) : [kinds]), ...places.map((place) => [place])];
   const all = each.filter(({ length }) => length > 0);
   return all.length > 0 ? all : [[]];
+}
+
+/** "Swap it for a museum": what is named comes in for what is pointed to. */
+function isForThat(
+  { operation, day, part, stop }: Edit,
+  named: readonly NamedStops[],
+  reading: Reading,
+): boolean {
+  const at = reading.indices("edit", "replace")[0];
+  const isTold = [day, part, stop].some((one) => one !== undefined);
+  if (operation !== "replace" || named.length === 0 || at === undefined || isTold) return false;
+  const isPronoun = reading.has(at + 1, "act", "reference") || reading.has(at + 1, "act", "theirs");
+  return isPronoun && !reading.breakBefore(at + 1) && named.every((one) => one.at > at + 2);
 }
 
 /** "Swap the zoo and the aquarium", as against "for the aquarium". */

@@ -153,7 +153,7 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     said: {
       needs: [
         // "Put it on Saturday."
-        ["stop_number", "places", "area", "kind", "meal", "nothing_beside"],
+        ["stop_number", "places", "area", "kind", "meal", "nothing_beside", "nothing_sought"],
         ["day_of_plan", "dated_day", "part", "one_hour"],
       ],
       excludes: ["edit.free"],

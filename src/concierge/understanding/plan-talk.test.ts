@@ -612,3 +612,15 @@ test("that day is the one that was spoken of, in every language", () => {
 test("where a day of the plan may be spent, by a name that nobody knows, is no day that goes", () => {
   assert.deepEqual(said("planeja 3 dias", "o dia 3 fora podia ser Zorvent?").edits, []);
 });
+
+test("what is named after a pronoun comes in for what is pointed to, and a pronoun alone is moved", () => {
+  assert.deepEqual(editsOf("en", "swap it for a museum"), [
+    { operation: "replace", in: { categories: ["museum"] }, points: true },
+  ]);
+  assert.deepEqual(editsOf("en", "swap that museum for a park"), [
+    { operation: "replace", out: { categories: ["museum"] }, in: { categories: ["park"] } },
+  ]);
+  assert.deepEqual(editsOf("es", "bueno da igual, pásalo al último día"), [
+    { operation: "move", to: { day: -1 }, points: true },
+  ]);
+});
