@@ -350,6 +350,8 @@ function completeClause(said: Said, isLater = false): Edit[] {
   ];
   const isInstead = reading.says("negation", "instead", "instead_after");
   if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
+  // "We eat there instead of the restaurant": where what comes in is not known, nothing goes.
+  if (isInstead && unwanted.length > 0 && edits.length === 0) return [];
   // "Until ten, with a glass of wine at the end."
   if (
     edits.length > 0 &&

@@ -1,3 +1,4 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import type { Amounts } from "./amounts.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
@@ -140,13 +141,15 @@ export function readStopsAsked({
   return choice === undefined ? [] : [{ stop: choice }];
 }
 
-/** What a message asks why the plan has it not: places and areas, and the only place of a kind ("the zoo"). */
+/** What a message asks why the plan has it not: places and areas, and the only place of a kind ("the zoo") that is not part of a strange name. */
 export function leftOutNamed(
-  { where, wishes }: Pick<Said, "where" | "wishes">,
+  { where, wishes, reading }: Pick<Said, "where" | "wishes" | "reading">,
   { words }: UnderstandingContext,
 ): NamedStop[] {
-  const only = pickIds(wishes, "category").flatMap((id): NamedStop[] => {
-    const one = words.onlyOf(id);
+  const only = wishes.things.flatMap(({ id, at, kind }): NamedStop[] => {
+    const isOfName = [at - 1, at + 1].some((beside) => reading.isUnknownWord(beside));
+    const isKind = kind === "category" && conceptOf(id)?.kind === "place" && !isOfName;
+    const one = isKind ? words.onlyOf(id) : undefined;
     return one?.id ? [{ kind: "listing", id: one.id, name: one.names[0]! }] : [];
   });
   return [...[...where.places, ...where.areas].map(({ place }) => place), ...only];

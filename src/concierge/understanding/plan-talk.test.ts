@@ -624,3 +624,7 @@ test("what is named after a pronoun comes in for what is pointed to, and a prono
     { operation: "move", to: { day: -1 }, points: true },
   ]);
 });
+
+test("where what is to come in for the restaurants is not known, none goes", () => {
+  assert.deepEqual(editsOf("fr", "allez on mange là bas alors, à la place du resto"), []);
+});
