@@ -72,6 +72,7 @@ test("without the defaults: no known language that can be read, English, the rea
     delete left[expected];
   }
   assert.equal(german("fr", { und: "二条城", en: "Nijo Castle", ko: "y" }), "en");
+  assert.equal(german("fr", { da: "Kirke", en: "Church" }), "en", "before another that stands before it");
   assert.equal(german("fr", { und: "二条城", "ja-Latn": "Nijō-jō", ko: "y" }), "ja-Latn");
   assert.equal(german("fr", { und: "二条城", "und-Latn": "Nijo-jo", ko: "y" }), "und-Latn");
   assert.equal(german("fr", { und: "二条城", ar: "x" }), "und");

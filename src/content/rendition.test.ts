@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchableKind } from "../contract/records.ts";
 import { createLocaliser } from "./localise.ts";
-import { type RenditionOptions, renditionOf as renditionOfBody } from "./rendition.ts";
+import { mediaAddresses, type RenditionOptions, renditionOf as renditionOfBody } from "./rendition.ts";
 
 const inEnglish = { localiser: createLocaliser({ asked: "en-GB", orgDefault: "en-GB" }) };
 const always = { periods: [{ open: { day: 0, time: "0000" }, close: null }] };
@@ -133,4 +133,28 @@ test("languages without a value count as absent, and maps get those that they al
   assert.deepEqual(maps.name, { "de-DE": "Hafen", und: "Port", "da-DK": "Port", "en-GB": "Port" });
   assert.deepEqual(maps.tagline, { "en-GB": "X", "da-DK": "X" });
   assert.equal(maps.keywords, undefined);
+});
+
+test("a record of any length is written whole, in every language where none is asked for", () => {
+  const localiser = createLocaliser({ orgDefault: "en-GB" });
+  for (const length of [10, 40_000, 70_000, 300_000]) {
+    const name = { "en-GB": "x".repeat(length), "da-DK": "ø".repeat(length) };
+    assert.deepEqual(closed(renditionOf("guide", { id: "a", name }, { localiser })).name, name);
+  }
+});
+
+test("a language without a value is left out of a map, also beside those that it always has", () => {
+  const localiser = createLocaliser({ orgDefault: "en-GB" });
+  const listing = { id: "a", name: { "da-DK": "", "en-GB": "A", "de-DE": "Ä" } };
+  assert.deepEqual(closed(renditionOf("listing", listing, { localiser })).name, {
+    "en-GB": "A",
+    "de-DE": "Ä",
+  });
+});
+
+test("addresses of the server's own media are absolute where its address is known", () => {
+  const record = { image: "/media/a.jpg", text: "see /media/a.jpg", other: "https://x.example/media/b.jpg" };
+  const written = (publicUrl: string) => JSON.parse(JSON.stringify(record, mediaAddresses(publicUrl)));
+  assert.deepEqual(written(""), record);
+  assert.deepEqual(written("https://w.example"), { ...record, image: "https://w.example/media/a.jpg" });
 });

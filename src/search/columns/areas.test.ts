@@ -53,6 +53,12 @@ test("an area without an outline is its circle", () => {
   assert.deepEqual(isIn(areaWith(undefined), [41.16, -8.61]), [false, false]);
 });
 
+test("rings far from one another, and on both sides of the date line but not at it, are all of the area", () => {
+  const table = areaWith(outlineOf([square(170, 10, 175, 12)], [square(-175, 10, -170, 12)]), [11, 172]);
+  const inside = [172, -172, 178, -178, 160, 0].map((longitude) => isIn(table, [11, longitude])[0]);
+  assert.deepEqual(inside, [true, true, false, false, false, false]);
+});
+
 test("an outline may lie on both sides of the date line", () => {
   const fiji = outlineOf([square(179, -18, 180, -16)], [square(-180, -18, -179, -16)]);
   const table = areaWith(fiji, [-17, 180]);
