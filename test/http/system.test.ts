@@ -129,16 +129,6 @@ test("metrics count and time requests by operation and status and name no tenant
   assert.doesNotMatch(text, /demo|wk_/);
 });
 
-test("the root names the service and leads to the reference and the document", async (t) => {
-  const { ask } = await startServer(t);
-  const { status, text, headers } = await ask("/");
-  assert.equal(status, 200);
-  assert.match(String(headers["content-type"]), /^text\/html/);
-  assert.match(text, /Waymark/);
-  for (const [, target] of text.matchAll(/<a [^>]*href="([^"]+)"/g))
-    assert.equal((await ask(`/${target}`)).status, 200, target);
-});
-
 test("the reference loads nothing but what this server has", async (t) => {
   const { ask } = await startServer(t);
   const { text, headers } = await ask("/docs");

@@ -39,7 +39,7 @@ export interface ServerSettings {
   media?: Media;
   /** A folder with one for each organisation that holds pictures of its own. */
   mediaFolder?: string;
-  /** The built web faces, with `index.html` and `waymark-home.js`; without it the root is a plain page of links. */
+  /** The built web faces, with `index.html` and `waymark-home.js`. */
   webDirectory?: string;
   /** The built docs, with `index.html` and `llms.txt`; without it they are not served. */
   guideDirectory?: string;

@@ -25,23 +25,6 @@ ${body}
 `);
 }
 
-/** The page at the root of a server without the web: what this is and where to read on. */
-export function homePage(hasGuide: boolean): Buffer {
-  return page(
-    "Waymark",
-    `<h1>Waymark</h1>
-<p>Travel content discovery: guides, listings and neighbourhoods for this traveller, here, now.</p>
-<ul>
-${hasGuide ? '<li><a href="guide/">Docs</a>: a tutorial, how-tos, reference</li>' : ""}
-<li><a href="docs">API reference</a>, with requests to try</li>
-<li><a href="openapi.json">OpenAPI 3.1 document</a></li>
-<li><a href="docs/preview">API reference of the concierge</a> (preview), and its <a href="openapi-preview.json">document</a></li>
-<li><a href="docs/content">API reference of writing</a>, and its <a href="openapi-content.json">document</a></li>
-<li><a href="docs/errors">Error codes</a></li>
-</ul>`,
-  );
-}
-
 /** The page that every problem's \`type\` leads to: one row a code, made from the registry. */
 export const errorsPage = page(
   "Waymark: error codes",

@@ -4,7 +4,6 @@ import type { FastifyInstance } from "fastify";
 import { ServiceError } from "../../contract/errors.ts";
 import type { ServerSettings } from "../app/settings.ts";
 import { sendBytes } from "../routes/send-bytes.ts";
-import { homePage } from "./pages.ts";
 
 const html = "text/html; charset=utf-8";
 export const contentTypes: Record<string, string> = {
@@ -26,7 +25,7 @@ export const CHECKED = "no-cache";
 
 /**
  * Adds the explorer at the root, the studio at `/studio`, the element's module `/waymark-home.js` with its parts below `/assets`, and
- * `/web-settings.json`. The files are read once, now. Without a built `webDirectory` the root is a plain page of links.
+ * `/web-settings.json`. The files are read once, now.
  */
 export function addWebRoutes(
   app: FastifyInstance,
@@ -34,24 +33,21 @@ export function addWebRoutes(
     webDirectory,
     mapStyleUrl,
     imageOrigins,
-    guideDirectory = "",
-  }: Pick<ServerSettings, "webDirectory" | "mapStyleUrl" | "imageOrigins" | "guideDirectory">,
+  }: Pick<ServerSettings, "webDirectory" | "mapStyleUrl" | "imageOrigins">,
 ): void {
   const files = filesOf(webDirectory);
-  const built = files.get("index.html");
-  const home = built ?? homePage(existsSync(join(guideDirectory, "index.html")));
-  const policyOfPages = explorerPolicy(mapStyleUrl, imageOrigins);
+  const policy = explorerPolicy(mapStyleUrl, imageOrigins);
   const settings = Buffer.from(JSON.stringify({ mapStyleUrl: mapStyleUrl ?? null }));
   const config = { config: { operation: "web" } };
 
-  const addPage = (path: string, page: () => Buffer, policy: string) =>
+  const addPage = (path: string, name: string) =>
     app.get(path, config, (request, reply) => {
-      const body = page();
+      const body = fileOf(files, name);
       reply.headers({ "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer" });
       return sendBytes(request, reply, { body, contentType: html, cacheControl: CHECKED, lasting: true });
     });
-  addPage("/", () => home, built ? policyOfPages : plainPolicy);
-  addPage("/studio", () => fileOf(files, "studio.html"), policyOfPages);
+  addPage("/", "index.html");
+  addPage("/studio", "studio.html");
   app.get("/studio/", config, (_request, reply) => reply.redirect("../studio", 308));
   app.get("/web-settings.json", config, (request, reply) =>
     sendBytes(request, reply, {
@@ -87,9 +83,6 @@ export function fileOf(
   if (body) return body;
   throw new ServiceError("route_not_found", `there is no ${name}: ${why}`);
 }
-
-const plainPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** What the explorer and the studio may load: what this server has, and what is configured of others: the map style's origin, pictures. */
 function explorerPolicy(mapStyleUrl: string | undefined, imageOrigins: readonly string[] = []): string {

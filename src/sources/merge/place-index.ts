@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { chordOfMetres, metresApart, metresOfChord, type SpherePoint } from "../../content/sphere.ts";
-import { withRoom } from "../../search/text/token-table.ts";
 import type { SourceKind } from "../source-record.ts";
 import { END_NUMBERS, haveCommon, numberOf } from "./place-names.ts";
 import { type PlaceTraits, reachMetres } from "./same-place.ts";
@@ -102,20 +101,14 @@ export interface NearPoint {
 
 /**
  * Points in cubic cells: finds what lies within a fixed distance of a point, anywhere on the globe (no meridian and no
- * pole is special), in the time that the neighbouring cells take. The cells are hashed into buckets (Teschner et al., "Optimized
- * Spatial Hashing for Collision Detection of Deformable Objects", 2003), the points of a bucket linked to each other:
- * some 32 bytes a point, twice that at most.
+ * pole is special), in the time that the neighbouring cells take.
  */
 export class SphereGrid {
   readonly #reach: number;
   readonly #cell: number;
-  #size = 0;
-  /** Three a point. */
-  #coordinates = new Float64Array(3 * 1024);
-  /** By point: the one before it in its bucket, plus one; 0 for none. */
-  #next = new Uint32Array(1024);
-  /** The last point of each bucket, plus one. A power of two of them, no fewer than points. */
-  #buckets = new Uint32Array(1024);
+  readonly #points: SpherePoint[] = [];
+  /** Numbers of points by the hash of their cell, which two cells may share. */
+  readonly #cells = new Map<number, number[]>();
 
   /** @param reachMetres how far `near` looks at most */
   constructor(reachMetres: number) {
@@ -124,68 +117,47 @@ export class SphereGrid {
   }
 
   /** Adds a point. Its number is that of the points before it. */
-  add({ x, y, z }: SpherePoint): void {
-    const point = this.#size++;
-    this.#coordinates = withRoom(this.#coordinates, 3 * this.#size, Float64Array);
-    this.#coordinates.set([x, y, z], 3 * point);
-    this.#next = withRoom(this.#next, this.#size, Uint32Array);
-    if (this.#size > this.#buckets.length) this.#grow();
-    else this.#link(point);
+  add(point: SpherePoint): void {
+    const number = this.#points.push(point) - 1;
+    const [i, j, k] = this.#placeOf(point);
+    const cell = hashOf(i, j, k);
+    const inCell = this.#cells.get(cell);
+    if (inCell) inCell.push(number);
+    else this.#cells.set(cell, [number]);
   }
 
   /** What lies within this many metres of a point (at most the grid's reach), in the order of adding. */
   near(at: SpherePoint, withinMetres = Number.POSITIVE_INFINITY): NearPoint[] {
     const reach = Math.min(this.#reach, chordOfMetres(withinMetres));
     const found: NearPoint[] = [];
-    for (const bucket of this.#bucketsAround(at)) {
-      for (let link = this.#buckets[bucket]!; link > 0; link = this.#next[link - 1]!) {
-        const chord = this.#squaredChord(at, link - 1);
-        if (chord <= reach) found.push({ point: link - 1, metres: metresOfChord(chord) });
+    for (const cell of this.#cellsAround(at)) {
+      for (const point of this.#cells.get(cell) ?? []) {
+        const { x, y, z } = this.#points[point]!;
+        const chord = (at.x - x) ** 2 + (at.y - y) ** 2 + (at.z - z) ** 2;
+        if (chord <= reach) found.push({ point, metres: metresOfChord(chord) });
       }
     }
     return found.sort((a, b) => a.point - b.point);
   }
 
-  /** The buckets of a point's cell and of the 26 cells around it, each once: two cells may share one. */
-  #bucketsAround({ x, y, z }: SpherePoint): Set<number> {
-    const [i, j, k] = [this.#place(x), this.#place(y), this.#place(z)];
-    const buckets = new Set<number>();
+  /** A point's cell and the 26 cells around it, by their hashes, each once. */
+  #cellsAround(at: SpherePoint): Set<number> {
+    const [i, j, k] = this.#placeOf(at);
+    const cells = new Set<number>();
     for (let a = i - 1; a <= i + 1; a++) {
       for (let b = j - 1; b <= j + 1; b++) {
-        for (let c = k - 1; c <= k + 1; c++) buckets.add(this.#bucket(a, b, c));
+        for (let c = k - 1; c <= k + 1; c++) cells.add(hashOf(a, b, c));
       }
     }
-    return buckets;
+    return cells;
   }
 
-  #grow(): void {
-    this.#buckets = new Uint32Array(2 * this.#buckets.length);
-    for (let point = 0; point < this.#size; point++) this.#link(point);
+  #placeOf({ x, y, z }: SpherePoint): [number, number, number] {
+    return [Math.floor(x / this.#cell), Math.floor(y / this.#cell), Math.floor(z / this.#cell)];
   }
+}
 
-  #link(point: number): void {
-    const [x, y, z] = this.#coordinates.subarray(3 * point, 3 * point + 3);
-    const bucket = this.#bucket(this.#place(x!), this.#place(y!), this.#place(z!));
-    this.#next[point] = this.#buckets[bucket]!;
-    this.#buckets[bucket] = point + 1;
-  }
-
-  #place(coordinate: number): number {
-    return Math.floor(coordinate / this.#cell);
-  }
-
-  #bucket(i: number, j: number, k: number): number {
-    const hash = Math.imul(i, 73_856_093) ^ Math.imul(j, 19_349_663) ^ Math.imul(k, 83_492_791);
-    return (hash ^ (hash >>> 15)) & (this.#buckets.length - 1);
-  }
-
-  #squaredChord({ x, y, z }: SpherePoint, point: number): number {
-    const at = 3 * point;
-    const [dx, dy, dz] = [
-      x - this.#coordinates[at]!,
-      y - this.#coordinates[at + 1]!,
-      z - this.#coordinates[at + 2]!,
-    ];
-    return dx ** 2 + dy ** 2 + dz ** 2;
-  }
+/** Teschner et al., "Optimized Spatial Hashing for Collision Detection of Deformable Objects", 2003. */
+function hashOf(i: number, j: number, k: number): number {
+  return Math.imul(i, 73_856_093) ^ Math.imul(j, 19_349_663) ^ Math.imul(k, 83_492_791);
 }
