@@ -123,7 +123,7 @@ export const mapScreen = css`
   .find a.chip { text-decoration: none; }
   .find__both {
     display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); gap: 0.25rem; width: var(--wm-map-width); max-width: 100%;
-    height: clamp(28rem, max(var(--wm-map-height), var(--wm-screen, 100dvh) - 15rem), 70rem);
+    height: clamp(28rem, max(var(--wm-map-height), var(--wm-screen, 100dvh) - clamp(15rem, 31rem - 30cqi, 17rem)), 70rem);
   }
   .find__stage { position: relative; order: -1; overflow: hidden; border-radius: var(--wm-card-corners); border: 1px solid var(--wm-line); }
   .find__map { position: absolute; inset: 0; }
