@@ -161,6 +161,8 @@ function planEditOf(
       if (meal && !edit.out && edit.stop === undefined) return { type: "dropMeal", meal, dayNumber };
       return { type: "remove", stop: stopOf(edit, words) };
     case "add":
+      // "Put it in", of nothing that was spoken of, is not just anything.
+      if (edit.points && !isWish) return { type: "remove", stop: {} };
       if (meal && !isWish) return { type: "addMeal", meal, dayNumber };
       // "A lunch by the water on day 2": a day has one.
       if (meal) return { type: "replace", stop: mealStop(meal, dayNumber, days), wish };

@@ -401,3 +401,10 @@ test("a meal that is wished for takes the place of the day's own, and its day is
   assert.deepEqual(after.days[0], before.days[0]);
   assert.match((await conversation.say("Add an Italian dinner")).message, /^Which day/);
 });
+
+test("what is put in by a pronoun that points to nothing is not just anything", async () => {
+  const conversation = talk();
+  const before = placesOf(await conversation.plan({ durationDays: 2 }));
+  const answer = await conversation.say("Add it on day 2 in the morning");
+  assert.deepEqual(placesOf(answer), before, answer.message);
+});
