@@ -9,6 +9,7 @@ import { readPlacesFor } from "./readers-kinds.ts";
 import { hoursRemark, remarksOnPlace } from "./remarks.ts";
 import type { Told, TurnContext } from "./turn.ts";
 import { ofWay, tellWay } from "./way-there.ts";
+import { whereToLook } from "./where-to-look.ts";
 
 /** Places of which it is said that something is not known of them, and where to ask. */
 const NAMED = 3;
@@ -46,7 +47,7 @@ export async function tellAboutShown(context: TurnContext): Promise<Told | undef
     asked.length > 0 &&
     !asked.some((one) => OF_ONE.has(one));
   if (!best && !isOfList) return undefined;
-  const shown = await shownPlaces(context);
+  const shown = await shownPlaces(best === "distance" ? await withNearPlace(context) : context);
   if (shown.length < 2) return undefined;
   return best ? tellBest(context, shown, best) : tellOfEach(context, shown.slice(0, OF_LIST));
 }
@@ -55,6 +56,14 @@ export async function tellAboutShown(context: TurnContext): Promise<Told | undef
 export async function bestShown(context: TurnContext): Promise<string | undefined> {
   const { best: by } = context.understanding;
   return by && findBest(context, await shownPlaces(context), by).best[0]?.hit.id;
+}
+
+/** The same seen from what something is to be near to: "which of those is closest to the cathedral?". */
+async function withNearPlace(context: TurnContext): Promise<TurnContext> {
+  const { near } = context.understanding;
+  if (near?.to !== "place" && near?.to !== "category") return context;
+  const { latlng } = (await whereToLook({ ...context, limit: 1 })).near;
+  return latlng ? { ...context, sight: { ...context.sight, centre: latlng } } : context;
 }
 
 async function shownPlaces({ sight, state, voice }: TurnContext): Promise<Shown[]> {

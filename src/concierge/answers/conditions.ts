@@ -2,6 +2,7 @@ import type { Condition, RowTest } from "../../discovery/match/conditions.ts";
 import { testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
 import { conceptOf, concepts, DIETS, withCovered, withKin } from "../../languages/concepts.ts";
+import { localDayAt, rangeOn } from "../understanding/calendar.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import { servesFood } from "../understanding/state-said.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
@@ -38,13 +39,17 @@ const SOON_MS = 14 * 86_400_000;
 export function conditionsFor(
   understanding: Understanding,
   words: OrgWords,
-  nowMs: number,
+  { nowMs, host }: Pick<Sight, "nowMs" | "host">,
 ): Map<Part, Condition> {
   const { features, interests, excluded, avoid, near, stars, priceLevel, openAt, userCategory } =
     understanding;
   const { places, cuisines } = splitKinds(understanding);
   const conditions = new Map<Part, Condition>();
-  const says = (id: string) => sayingConcept(words, id);
+  const openLate = lateOn(openAt?.from ?? nowMs, host?.timeZoneName);
+  const says = (id: string): Condition =>
+    id === "late_night" && openLate
+      ? { any: [sayingConcept(words, id), openDuring(openLate, nowMs)] }
+      : sayingConcept(words, id);
   if (places.length > 0) conditions.set("places", { any: places.map(says) });
   if (cuisines.length > 0) conditions.set("cuisines", { any: cuisines.map(says) });
   const isFamily = userCategory === "family";
@@ -83,6 +88,11 @@ export function conditionsFor(
   if (isFamily && places.length === 0) unwanted.push(toDrinkAt(words));
   if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });
   return conditions;
+}
+
+/** Who is open late is so for the last hour of the day, whether a place says so or not. */
+function lateOn(atMs: number, timeZone: string | undefined): TimeRange | undefined {
+  return timeZone === undefined ? undefined : rangeOn(localDayAt(atMs, timeZone), 23 * 60, 24 * 60, timeZone);
 }
 
 /** The tests of conditions, each made once: a search may be tried with many choices of them. */

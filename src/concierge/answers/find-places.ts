@@ -74,7 +74,7 @@ const FEW = 6;
  */
 export async function findPlaces(request: FindRequest): Promise<FoundPlaces | undefined> {
   const { sight, understanding, words } = request;
-  const tests = testsFor(sight, conditionsFor(understanding, words, sight.nowMs));
+  const tests = testsFor(sight, conditionsFor(understanding, words, sight));
   if (!namesKind(understanding)) tests.set("offered", (await sight.org.kinds()).isOffered);
   const where = await whereToLook(request);
   if (understanding.isUnclear) return byWords(request, where);

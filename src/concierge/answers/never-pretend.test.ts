@@ -233,3 +233,31 @@ test("the way from there begins at the place that was told of", async () => {
     );
   }
 });
+
+test("who is open for the last hour of the day is open late, whether a place says so or not", async () => {
+  for (const message of [
+    "a pharmacy open late",
+    "farmácia aberta à noite",
+    "un ristorante aperto fino a tardi",
+  ]) {
+    const answer = await talk().say(message);
+    assert.doesNotMatch(answer.message, /know of none|Não conheço|Non ne conosco/, message);
+    assert.ok(answer.listings.length > 0, message);
+  }
+});
+
+test("of what was shown the nearest to a place is measured from that place, and something cheaper is looked for", async () => {
+  for (const [first, then] of [
+    ["cafés", "which of those is closest to Tivoli?"],
+    ["quels cafés ?", "lequel est le plus proche de Tivoli ?"],
+    ["Cafés", "welches davon ist am nächsten am Tivoli?"],
+  ] as const) {
+    const conversation = talk();
+    await conversation.say(first);
+    const { listings } = await conversation.say(then);
+    assert.match(JSON.stringify(listings.map(({ name }) => name)), /^\["Bastard Café"\]$/, then);
+  }
+  const conversation = talk();
+  await conversation.say("museums");
+  assert.equal((await conversation.say("anything cheaper")).understanding?.intent, "refine");
+});

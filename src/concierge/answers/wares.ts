@@ -81,7 +81,7 @@ async function findSaying(
 ): Promise<FoundPlaces | undefined> {
   const where = found?.where ?? (await whereToLook(request));
   const { sight, understanding } = request;
-  const all = testsFor(sight, conditionsFor(understanding, request.words, sight.nowMs));
+  const all = testsFor(sight, conditionsFor(understanding, request.words, sight));
   const dropped = found?.dropped ?? [];
   const without = (...parts: Part[]) =>
     [...all].filter(([part]) => ![...dropped, ...parts].includes(part)).map(([, test]) => test);

@@ -614,11 +614,23 @@ function saysNothingElse({ reading, asked }: Said): boolean {
 }
 
 /** What a message compares places by, where it asks which of them and looks for no others; "closer" only where it asks. */
-export function bestAsked({ reading, when }: Said, previous?: Understanding): BestBy | undefined {
-  const isAsked = reading.says("act", "ask") || reading.asksWhether("is");
-  const isOther = ["find", "other", "more", "todo", "meant", "where"].some((act) =>
-    reading.indices("act", act).some((index) => !reading.has(index, "act", "ask")),
-  );
+export function bestAsked(
+  { reading, when, where, wishes }: Said,
+  previous?: Understanding,
+): BestBy | undefined {
+  const isAsked = reading.says("act", "ask", "what_is") || reading.asksWhether("is");
+  // "Which of those is closest to the cathedral?"
+  const isNear = where.near?.to === "place" || where.near?.to === "category";
+  const isOfThose =
+    reading.says("act", "those") ||
+    (isAsked && reading.says("sort", "distance", "closer")) ||
+    reading.indices("act", "reference").some((at) => reading.has(at, "act", "theirs"));
+  if (isNear && isOfThose && wishes.things.length === 0 && hasSearch(previous)) return "distance";
+  const isOther =
+    reading.says("act", "find") ||
+    ["other", "more", "todo", "meant", "where"].some((act) =>
+      reading.indices("act", act).some((index) => !reading.has(index, "act", "ask")),
+    );
   if (isOther || when.day !== undefined || countUnknown(reading) > (isAsked ? 1 : 0)) return undefined;
   // "Is it far?", of the place that was told of.
   const isOfOne = previous?.intent === "about_place" && !reading.says("act", "ask");
@@ -656,7 +668,7 @@ function asksWhetherThen(said: Said, previous: Understanding | undefined): boole
   return isOfPlace || saysNothingElse(said);
 }
 
-function asksAdvice({ reading, choice, asked, wishes, where }: Said): boolean {
+function asksAdvice({ reading, choice, asked, wishes, where, when }: Said): boolean {
   const isOfOne =
     reading.says("act", "advise") || (reading.says("act", "ask") && reading.says("act", "find"));
   const isMore = ["other", "more", "todo", "where"].some((act) => reading.says("act", act));
@@ -664,6 +676,8 @@ function asksAdvice({ reading, choice, asked, wishes, where }: Said): boolean {
     isOfOne &&
     !isMore &&
     choice === undefined &&
+    wishes.compared === undefined &&
+    !when.now &&
     asked.length + wishes.things.length + wishes.priceLevel.length + where.places.length === 0 &&
     !reading.says("activity") &&
     where.near === undefined &&

@@ -226,6 +226,7 @@ function isNearestTo(reading: Reading, index: number): boolean {
   };
   const nearest = next(index, (at) => reading.isFiller(at) || reading.has(at, "where"));
   if (!reading.has(nearest, "sort", "distance")) return false;
+  if (reading.says("act", "ask", "those")) return true;
   return isKindOfPlace(
     reading,
     next(nearest, (at) => reading.isFiller(at) || reading.has(at, "act", "is")),

@@ -617,7 +617,7 @@ export const words: Words = {
     rating:
       "migliore, migliori, la migliore, il migliore, i migliori, le migliori, il meglio, meglio recensito, meglio recensiti, più votati, più votato, meglio valutato, meglio valutati, col voto più alto, con le migliori recensioni, migliori recensioni, recensioni migliori, il top, top 3, il più buono, miglior voto, voto più alto, voti più alti, ordina per voto, più apprezzato, più apprezzati, ordina per valutazione, con le recensioni migliori, più quotato, più consigliato, più consigliati",
     closer:
-      "più vicino, meno lontano, più vicini, più vicina, troppo lontano, è troppo lontano, troppo distante, un po' più vicino, meno distante, più a portata, troppo lontana, avvicinati, avvicina, più in centro, più centrale, più comodo, un po' lontano, troppa strada, avvicinami, più qui vicino",
+      "più vicino a, più vicino al, più vicino all, più vicino, meno lontano, più vicini, più vicina, troppo lontano, è troppo lontano, troppo distante, un po' più vicino, meno distante, più a portata, troppo lontana, avvicinati, avvicina, più in centro, più centrale, più comodo, un po' lontano, troppa strada, avvicinami, più qui vicino",
     better:
       "migliore qualità, meglio, di migliore qualità, qualità migliore, meglio recensito, con recensioni migliori, qualcosa di meglio, più buono, migliore di questo, uno migliore, una migliore, non mi convince, non ci convince, recensioni brutte, recensioni così così, mediocre, così così, valutato meglio, di qualità migliore, un posto migliore, voti migliori, non convince",
   },
