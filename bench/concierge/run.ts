@@ -8,6 +8,7 @@ import { TIME_ZONE } from "./judged.ts";
 import { judgeMeanings } from "./meanings.ts";
 import type { Result } from "./measure.ts";
 import { explainLast, measure } from "./measure.ts";
+import { judgeTurns } from "./turns.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
     guests: { type: "string" },
     meanings: { type: "string" },
     strangers: { type: "string" },
+    turns: { type: "string" },
     sample: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
   },
@@ -27,6 +29,10 @@ if (options.say) {
 }
 if (options.guests !== undefined) {
   await judgeGuests(options.guests, options);
+  process.exit();
+}
+if (options.turns !== undefined) {
+  await judgeTurns(options.turns, options);
   process.exit();
 }
 if (options.strangers !== undefined) {

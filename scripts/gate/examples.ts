@@ -35,6 +35,18 @@ function inTurn(turns: Example[]): Example[] {
   return turns;
 }
 
+/** Whether a file of messages is of one language and by hands of its own, as against what tests say. */
+export function isOfLanguage(path: string): boolean {
+  return /\/gate\/.*\/[a-z]{2}(-\d+)?\.tsv$/.test(path);
+}
+
+/** Whether an example is of every fifth conversation; a message alone is one. */
+export function fifthOf(examples: readonly Example[]): (example: Example) => boolean {
+  let number = 0;
+  const fifth = new Set(examples.filter(({ after }) => (after ? number : ++number) % 5 === 0));
+  return (example) => fifth.has(example);
+}
+
 /** What each intent is for; a weather question is one of fact. */
 const purposeOf: Partial<Record<string, Purpose>> = {
   find_places: "search",

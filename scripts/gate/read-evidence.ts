@@ -2,6 +2,7 @@ import { readSampleWords } from "../../bench/concierge-speed/sample-concierge.ts
 import { emergencySaid } from "../../src/concierge/understanding/emergencies.ts";
 import type { Purpose } from "../../src/concierge/understanding/gate.ts";
 import { evidenceOf } from "../../src/concierge/understanding/signs.ts";
+import type { Said } from "../../src/concierge/understanding/slots.ts";
 import { explain } from "../../src/concierge/understanding/understand.ts";
 import type { Intent, Understanding } from "../../src/concierge/understanding/understanding.ts";
 import type { Emergency } from "../../src/languages/purposes.ts";
@@ -11,6 +12,8 @@ import type { Example } from "./examples.ts";
 export interface Evidence {
   meanings: string[];
   emergency?: Emergency;
+  said: Said;
+  previous?: Understanding;
 }
 
 /** As what a message is taken that is for this; a change is of the plan where there is one. */
@@ -33,6 +36,6 @@ export async function openReader(): Promise<(example: Example) => Evidence> {
     const { reading, said, understanding } = explain(message, { ...context, previous, intent });
     const planned = previous?.planned || purpose === "plan" ? (true as const) : undefined;
     understood.set(example, { ...understanding, planned });
-    return { meanings: evidenceOf(said, previous), emergency: emergencySaid(reading) };
+    return { meanings: evidenceOf(said, previous), emergency: emergencySaid(reading), said, previous };
   };
 }

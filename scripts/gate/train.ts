@@ -1,11 +1,12 @@
 /**
  * Trains the gate (src/concierge/understanding/gate.ts) on messages whose purpose is known, and writes its weights.
  *
- *     node scripts/gate/train.ts [--hwu64 FILE] [--snips FILE] [--epochs 6] [--without PATTERN --out FILE]
+ *     node scripts/gate/train.ts [--hwu64 FILE] [--snips FILE] [--epochs 6] [--without PATTERN | --fifths --out FILE]
  *
  * The messages of scripts/gate/utterances and conversations, and of bench/concierge/guests/tune and judged/tune are always used; the two public sets (see THIRD-PARTY.md) are given by path. The same
  * messages give the same weights. Files whose path has the regular expression `--without` are not learned from: how well the rest does on them is told, which shows what is to
- * be expected of messages by other hands.
+ * be expected of messages by other hands. With `--fifths` every fifth message or conversation of each language is left out: `npm run bench:concierge -- --turns FILE` tells how well
+ * turns are understood by what was learned of the rest.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,6 +14,8 @@ import { gzipSync } from "node:zlib";
 import { alarms, classes, createGate, featuresOf, purposes } from "../../src/concierge/understanding/gate.ts";
 import {
   type Example,
+  fifthOf,
+  isOfLanguage,
   readConversations,
   readGuests,
   readHwu64,
@@ -29,6 +32,7 @@ const { values: options } = parseArgs({
     snips: { type: "string" },
     epochs: { type: "string", default: "6" },
     without: { type: "string" },
+    fifths: { type: "boolean", default: false },
     out: { type: "string", default: "src/concierge/understanding/gate-weights.bin" },
   },
 });
@@ -43,12 +47,16 @@ const without = options.without === undefined ? undefined : new RegExp(options.w
 const root = new URL("../../", import.meta.url).pathname;
 const examples: Example[] = [];
 const strange: Example[] = [];
-function take(path: string, read: (text: string) => Example[]) {
-  (without?.test(path) ? strange : examples).push(...read(readFileSync(path, "utf8")));
+function take(path: string, read: (text: string) => Example[], times = 1) {
+  const all = read(readFileSync(path, "utf8"));
+  const isLeftOut = options.fifths && isOfLanguage(path) ? fifthOf(all) : () => without?.test(path) === true;
+  const [left, kept] = [all.filter(isLeftOut), all.filter((example) => !isLeftOut(example))];
+  strange.push(...left);
+  for (let time = 0; time < times; time++) examples.push(...kept);
 }
 for (const path of globSync(`${root}scripts/gate/utterances/*.tsv`).toSorted()) take(path, readUtterances);
 for (const path of globSync(`${root}scripts/gate/conversations/*.tsv`).toSorted())
-  for (let time = 0; time < CONVERSATION_TIMES; time++) take(path, readConversations);
+  take(path, readConversations, CONVERSATION_TIMES);
 for (const path of globSync(`${root}bench/concierge/judged/tune/*.jsonl`).toSorted()) take(path, readJudged);
 for (const path of globSync(`${root}bench/concierge/guests/tune/*.jsonl`).toSorted()) take(path, readGuests);
 if (options.hwu64) take(options.hwu64, readHwu64);

@@ -71,12 +71,7 @@ test("a locked stop stays on its day at its time when the day is made shorter in
     const locked = await talk.hand({ op: "lock", stop: placeId });
     assert.equal(stopOf(locked, placeId)?.locked, true);
     assert.deepEqual(idsOf(locked), idsOf(answer));
-    for (const message of [
-      "make day 1 shorter",
-      "an easier first day",
-      "no museums",
-      "start later on day 1",
-    ]) {
+    for (const message of ["make day 1 shorter", "an easier first day", "no museums", "start day 1 later"]) {
       const after = await talk.say(message);
       const now = daysOf(after)[0]!.find((stop) => stop.placeId === placeId);
       assert.ok(now?.locked, `${message}: ${placeId} is gone`);

@@ -40,10 +40,7 @@ test("every row of the table is chosen for a message", () => {
   };
   for (const [name, turns] of Object.entries(messages))
     assert.equal(explained(...turns).frame.name, name, turns.join(" / "));
-  assert.deepEqual(
-    frames.map(({ name }) => name),
-    Object.keys(messages),
-  );
+  assert.deepEqual(frames.map(({ name }) => name).sort(), Object.keys(messages).sort());
 });
 
 test("a meal that is looked for is a search, one of the house's own a question to it", () => {

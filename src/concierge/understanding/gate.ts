@@ -187,8 +187,10 @@ const LIKELY_EMERGENCY = 0.5;
 const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
-/** From here on an emergency is not ruled out: the number to call is told beside another answer. */
+/** From here on an emergency is not ruled out, where nothing else is sure: the number to call is told beside another answer … */
 const NOT_RULED_OUT = 0.07;
+/** … and from here on where something else is. */
+const NOT_RULED_OUT_BESIDE = 0.2;
 
 /** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */
 export function soundsLike(odds: Odds): Purpose | undefined {
@@ -205,6 +207,14 @@ export function likeliestOf(odds: Odds, of: readonly Purpose[] = purposes): Purp
   return of.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
 }
 
+/** To miss an emergency is worse than to take something else for one. */
+const HEEDED = 1.5;
+
+/** What a message is for. */
+export function byLikelihood(odds: Odds): [Purpose, ...Purpose[]] {
+  return [likeliestOf({ ...odds, emergency: odds.emergency * HEEDED })];
+}
+
 /** Whether a message is more likely for this than for all else. */
 export function isLikely(purpose: Purpose, odds: Odds | undefined): boolean {
   return odds !== undefined && odds[purpose] >= LIKELY;
@@ -217,7 +227,9 @@ export function mayBeEmergency(odds: Odds | undefined): boolean {
 
 /** Whether a message that is answered as something else is likely enough an emergency that its number is told: less so where it `isClear` what is wanted. */
 export function isNotRuledOut(odds: Odds, isClear = false): boolean {
-  return odds.emergency >= (isClear ? ALARMING : NOT_RULED_OUT);
+  if (isClear) return odds.emergency >= ALARMING;
+  const isOtherSure = purposes.some((purpose) => purpose !== "emergency" && odds[purpose] >= SURE);
+  return odds.emergency >= (isOtherSure ? NOT_RULED_OUT_BESIDE : NOT_RULED_OUT);
 }
 
 /** Whether a message is for this beyond doubt: by itself, or because nothing of places is conceivable. */
@@ -225,15 +237,6 @@ export function isSurely(purpose: Purpose, odds: Odds | undefined): boolean {
   if (odds === undefined) return false;
   if (odds[purpose] >= (purpose === "emergency" ? LIKELY_EMERGENCY : BEYOND_DOUBT)) return true;
   return odds[purpose] >= LIKELY && shareOfPlaces(odds) < OUT_OF_THE_QUESTION;
-}
-
-/** As likely as this a purpose is taken for sure. */
-export function isSureOf(purpose: Purpose, odds: Odds): boolean {
-  return odds[purpose] >= SURE;
-}
-
-export function isBeyondDoubt(purpose: Purpose, odds: Odds): boolean {
-  return odds[purpose] >= BEYOND_DOUBT;
 }
 
 /** Whether a message is for something that is answered with places, sure enough to outweigh words of something else. */

@@ -3,7 +3,6 @@ import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
 import {
-  isBeyondDoubt,
   isLikely,
   isNotRuledOut,
   isOfFact,
@@ -40,7 +39,6 @@ type Sign =
   | "maybe.emergency"
   | "maybe.danger"
   | "likely.danger"
-  | "undoubted.emergency"
   | "sounds.of_places"
   | "sounds.fact";
 /** A sign, or with a minus that it does not hold. */
@@ -60,8 +58,7 @@ export interface Way {
 export type Holds = (condition: Condition) => boolean;
 
 /** What holds for a message in its conversation; each sign is looked for once. Without odds it sounds like nothing. */
-export function readSigns(said: Said, previous: Understanding | undefined, weighed?: Odds): Holds {
-  const odds = said.reading.spans.length > 0 ? weighed : undefined;
+export function readSigns(said: Said, previous: Understanding | undefined, odds?: Odds): Holds {
   const known = new Map<Condition, boolean>();
   const heard = odds && soundsLike(odds);
   const look = (sign: string): boolean => {
@@ -70,7 +67,6 @@ export function readSigns(said: Said, previous: Understanding | undefined, weigh
       Section | keyof Purposes | "sounds" | "likely" | "surely" | "maybe",
       string,
     ];
-    if (sign === "undoubted.emergency") return odds === undefined || isBeyondDoubt("emergency", odds);
     if (sign === "maybe.danger") return odds !== undefined && isNotRuledOut(odds);
     if (sign === "likely.danger") return odds !== undefined && isNotRuledOut(odds, true);
     if (section === "maybe") return mayBeEmergency(odds);

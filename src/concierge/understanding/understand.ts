@@ -108,7 +108,7 @@ function readStages(message: string, context: UnderstandingContext) {
   const { odds } = weighed;
   // Of a language that nobody here speaks the gate knows nothing.
   const isSpoken = words.lexicons.has(language);
-  const heard = isSpoken ? odds : undefined;
+  const heard = isSpoken && reading.spans.length > 0 ? odds : undefined;
   const holds = readSigns(said, previous, heard);
   const frame =
     frames.find(({ name, intent }) => intent === context.intent && name !== "knowledge") ??
