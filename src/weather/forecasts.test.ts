@@ -47,11 +47,11 @@ const good =
     response.writeHead(200, headers).end(JSON.stringify(forecast(temperature)));
 const time = { now: START };
 const warnings: string[] = [];
-const open = () =>
+const open = (timeoutMs = 300) =>
   createForecasts({
     url: `${origin}/compact?lat={lat}&lon={lng}`,
     userAgent: "waymark-test https://guide.example.org",
-    timeoutMs: 300,
+    timeoutMs,
     clock: () => time.now,
     logger: { warn: (details) => warnings.push((details as { message: string }).message) },
   });
@@ -166,7 +166,7 @@ test("a clock that is put back a day keeps no place without a forecast for that 
 
 test("what is under way is given up at the end", async () => {
   answer = () => {};
-  const forecasts = open();
+  const forecasts = open(60_000);
   forecasts.at(here);
   await until(() => questions.length === 1);
   forecasts.close();
