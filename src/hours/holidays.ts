@@ -46,6 +46,15 @@ export function eveOf(date: string): SpecialDay["name"] | undefined {
   return date.endsWith("-12-24") ? "christmasEve" : date.endsWith("-12-31") ? "newYearsEve" : undefined;
 }
 
+/** The next day that has such a name, from a day (a number of local-time.ts) on; undefined of any other name. */
+export function nextHoliday(name: string, from: number): number | undefined {
+  const word = Object.keys(names).find((one) => names[one] === name);
+  const year = yearOf(from);
+  return word === undefined
+    ? undefined
+    : [year, year + 1].flatMap((one) => readDays(word, one)).find((day) => day >= from);
+}
+
 /** What scripts/holiday-table.py writes; its `format` tells how days are written. */
 interface Table {
   /** The first and the last year that are known. */

@@ -26,9 +26,9 @@ const sections = Object.entries(spokenLanguages).map(
   ([
     code,
     {
-      words: { language: _, common: __, articles: ___, weekday: ____, ...rest },
+      words: { language: _, common: __, articles: ___, weekday: ____, holidays, ...rest },
     },
-  ]) => [code, rest] as const,
+  ]) => [code, { ...rest, holidays: { ...holidays.split("|") } }] as const,
 );
 
 test("every language has words for all that any language has words for", () => {

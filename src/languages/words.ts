@@ -40,13 +40,14 @@ export interface Words {
   /** What people are interested in, beyond kinds of places. */
   topic: Phrases<Topic>;
   price: Phrases<"free" | "cheap" | "affordable" | "moderate" | "expensive" | "cheaper" | "dearer">;
+  /** Holidays in the order of `specialDayNames`, with a bar between them. */
+  holidays: string;
   /**
-   * Days other than weekdays and dates, which `Intl` names; `day_after` and `day_before` are from the day that was spoken of, those with a
-   * name of their own go by their date.
+   * Days other than weekdays and dates, which `Intl` names; `day_after` and `day_before` are from the day that was spoken of, holidays
+   * have a section of their own.
    */
   day: Phrases<
     | ("today" | "tonight" | "tomorrow" | "after_tomorrow" | "weekend" | "day_after" | "day_before")
-    | ("12-24" | "12-25" | "12-26" | "12-31" | "1-1")
     | ("this_week" | "next_week" | "this_month" | "next_month" | "christmas" | "easter")
   >;
   /** Names of weekdays, Sunday first, that are written otherwise than by CLDR ("tues"). */

@@ -152,3 +152,23 @@ test("hours after a day are no dates, and a day in words is a length", () => {
   const { openAt, startDate } = said("明日一日、のんびりしたい");
   assert.notEqual(startDate ?? isoDate(localDayAt(openAt?.from ?? 0, timeZone)), "2026-11-01");
 });
+
+test("a holiday that moves is its next day, in every language", () => {
+  const onGoodFriday = [
+    "museums on Good Friday",
+    "museer langfredag",
+    "Museen am Karfreitag",
+    "musées le Vendredi saint",
+    "museos el Viernes Santo",
+    "musei il Venerdì santo",
+    "museus na Sexta-feira Santa",
+    "musea op Goede Vrijdag",
+    "聖金曜日の美術館",
+    "耶稣受难日的博物馆",
+    "성금요일 박물관",
+    "متاحف في الجمعة العظيمة",
+  ];
+  const dayOf = (message: string) => isoDate(localDayAt(said(message).openAt!.from, timeZone));
+  for (const message of onGoodFriday) assert.equal(dayOf(message), "2027-03-26", message);
+  assert.equal(dayOf("Museen am Pfingstmontag"), "2027-05-17");
+});

@@ -32,12 +32,6 @@ export function readDate(
   return first === undefined ? undefined : { first, day: said.day, hasMonth: true, length: said.length };
 }
 
-/** The next day that has a fixed date from a day on: "12-26" is Boxing Day. */
-export function fixedDay(date: string, from: LocalDay): LocalDay | undefined {
-  const [month, day] = date.split("-").map(Number);
-  return day === undefined ? undefined : dateFrom(from, month!, day);
-}
-
 /** A day of a plan has a number up to this. */
 const DAYS_MAX = 7;
 

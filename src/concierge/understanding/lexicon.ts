@@ -1,4 +1,5 @@
 import { Slices, type Steps } from "../../content/slices.ts";
+import { specialDayNames } from "../../contract/special-day-names.ts";
 import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
 import { type Concept, type ConceptId, concepts } from "../../languages/concepts.ts";
 import { dishes } from "../../languages/dishes.ts";
@@ -155,8 +156,10 @@ function* listDayParts({ language, day, part }: Words): Generator<Entry> {
   }
 }
 
-function* listOwnPhrases({ language: _, common, articles, ...sections }: Words): Generator<Entry> {
+function* listOwnPhrases({ language: _, common, articles, holidays, ...sections }: Words): Generator<Entry> {
   yield* listSections(sections);
+  const named = holidays.split("|").map((phrases, at) => [specialDayNames[at], phrases]);
+  yield* listSections({ day: Object.fromEntries(named) });
   const [article, filler] = (["article", "common"] as const).map((type) => ({ type, value: "" }));
   for (const phrase of articles.split(",")) yield { phrase, meaning: article! };
   for (const phrase of common.split(" ")) yield { phrase, meaning: filler! };

@@ -1,3 +1,4 @@
+import { nextHoliday } from "../../hours/holidays.ts";
 import {
   DAY_MS,
   type LocalDay,
@@ -9,7 +10,7 @@ import {
   weekdayOf,
 } from "./calendar.ts";
 import { readClocks } from "./clock.ts";
-import { type FoundDate, fixedDay, readDate } from "./dates.ts";
+import { type FoundDate, readDate } from "./dates.ts";
 import type { Reading } from "./reading.ts";
 import { isJoined, type Stretch, stretchAt, weekOf } from "./stretches.ts";
 import type { TimeRange } from "./understanding.ts";
@@ -265,7 +266,8 @@ function namedDayAt(
   }
   if (relative !== undefined) {
     const offset = { tomorrow: 1, after_tomorrow: 2 }[relative] ?? 0;
-    return { first: fixedDay(relative, today) ?? today + offset * DAY_MS, length: 1 };
+    const holiday = nextHoliday(relative, today / DAY_MS);
+    return { first: holiday === undefined ? today + offset * DAY_MS : holiday * DAY_MS, length: 1 };
   }
   return { first: nextWeekday(today, Number(weekday)), length: 1, byName: true };
 }

@@ -349,14 +349,11 @@ export const words: Words = {
     dearer:
       "dyrere, finere, mere eksklusivt, mere fancy, lidt finere, mere luksus, lidt dyrere, noget finere, mere luksuriøst, finere sted, lækrere, dyrere er ok, dyrere er helt ok, må koste mere, må gerne koste mere, kan godt koste mere, betale mere, bruge mere, flere penge, for simpelt, for billigt, noget mere fornemt, op i pris",
   },
+  holidays:
+    "nytårsdag, første nytårsdag|skærtorsdag|langfredag|påskedag, første påskedag, 1. påskedag|anden påskedag, 2. påskedag|arbejdernes kampdag|kristi himmelfartsdag, kristi himmelfart|pinsedag, første pinsedag, 1. pinsedag, pinsen|anden pinsedag, 2. pinsedag|kristi legemsfest|marias himmelfart|allehelgensdag|juleaften, juleaftensdag|juledag, første juledag, 1. juledag|anden juledag, 2. juledag|nytårsaften, nytårsaftensdag",
   day: {
     day_after: "dagen efter, næste dag, en dag senere, dagen derpå",
     day_before: "dagen inden, dagen forinden",
-    "12-24": "juleaften, juleaftensdag",
-    "12-25": "juledag, første juledag, 1. juledag",
-    "12-26": "anden juledag, 2. juledag",
-    "12-31": "nytårsaften, nytårsaftensdag",
-    "1-1": "nytårsdag, første nytårsdag",
     today: "i dag, idag, i dagens løb, senere i dag",
     tonight: "i aften, i nat, iaften, i aftn, senere i aften, her til aften",
     tomorrow: "i morgen, imorgen, i mrg, imrgn, i mårn, imårn",
@@ -366,7 +363,7 @@ export const words: Words = {
     next_week: "næste uge, i næste uge, kommende uge, den kommende uge, ugen efter",
     this_month: "denne måned, i denne måned",
     next_month: "næste måned, i næste måned, kommende måned",
-    christmas: "i julen, over julen, til jul, hen over julen, juledagene, juleferien",
+    christmas: "jul, i julen, over julen, til jul, hen over julen, juledagene, juleferien",
     easter: "i påsken, over påsken, til påske, påsken, påskeferien",
   },
   weekday: {

@@ -382,15 +382,12 @@ export const words: Words = {
     dearer:
       "teurer, schicker, gehobener, edler, was schickeres, feiner, nobler, exklusiver, luxuriöser, hochwertiger, was besseres, etwas feiner, was edleres, vornehmer, eleganter, preisklasse drüber, eine preisklasse drüber, preisklasse höher, eine nummer schicker, nummer besser, darf teurer sein, kann teurer sein, gehobeneres, edleres, schickeres, nobleres, feineres, besseres als das, darf mehr kosten, kann mehr kosten, etwas schicker, bisschen schicker, zu billig, stilvoller, mehr luxus",
   },
+  holidays:
+    "neujahr, neujahrstag|gründonnerstag|karfreitag|ostersonntag|ostermontag|tag der arbeit, maifeiertag|christi himmelfahrt, himmelfahrt, vatertag|pfingstsonntag, pfingsten|pfingstmontag|fronleichnam|mariä himmelfahrt|allerheiligen|heiligabend, heiliger abend, weihnachtsabend|weihnachtstag, erster weihnachtstag, ersten weihnachtstag, 1. weihnachtstag|zweiter weihnachtstag, zweiten weihnachtstag, 2. weihnachtstag, stephanstag|silvester, silvesterabend",
   day: {
     day_after:
       "am tag danach, tag danach, den tag danach, einen tag später, am nächsten tag, am folgetag, tag darauf, den tag darauf, am tag darauf",
     day_before: "am tag davor, tag davor, den tag davor, tag zuvor, einen tag früher, tag vorher",
-    "12-24": "heiligabend, heiliger abend, weihnachtsabend",
-    "12-25": "weihnachtstag, erster weihnachtstag, ersten weihnachtstag, 1. weihnachtstag",
-    "12-26": "zweiter weihnachtstag, zweiten weihnachtstag, 2. weihnachtstag, stephanstag",
-    "12-31": "silvester, silvesterabend",
-    "1-1": "neujahr, neujahrstag",
     today: "heute, heut, heit",
     tonight:
       "heute abend, heute nacht, heut abend, heut nacht, heit auf d nacht, heute abend noch, heut am abend, heute am abend",

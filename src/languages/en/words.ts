@@ -352,14 +352,11 @@ export const words: Words = {
     dearer:
       "more expensive, fancier, more upscale, pricier, nicer, posher, classier, swankier, more luxurious, more exclusive, more special, bougier, more elegant, smarter, swisher, ritzier, plusher, more upmarket, higher end, step up, a step up, cut above, a cut above, up a notch, more refined, bit more special, more luxury, more chic, next level, bit more upmarket, better than that, not so budget, too cheap, less basic, less budget, more stylish, less shabby, more sophisticated, more high end, more posh, more fancy",
   },
+  holidays:
+    "new years day, new year day|maundy thursday|good friday|easter sunday, easter day|easter monday|may day|ascension day|whit sunday, pentecost|whit monday, pentecost monday|corpus christi|assumption day|all saints day|christmas eve, xmas eve|christmas day, xmas day|boxing day, st stephens day|new years eve, new year eve, nye",
   day: {
     day_after: "the day after, day after, the following day, the next day, a day later, one day later",
     day_before: "the day before, day before, a day earlier, one day earlier",
-    "12-24": "christmas eve, xmas eve",
-    "12-25": "christmas day, xmas day",
-    "12-26": "boxing day, st stephens day",
-    "12-31": "new years eve, new year eve, nye",
-    "1-1": "new years day, new year day",
     today: "today, later today",
     tonight: "tonight, this evening, this night, tonite, tnite, this eve, later tonight",
     tomorrow:

@@ -393,15 +393,12 @@ export const words: Words = {
     dearer:
       "más caro, más elegante, más lujoso, más lujo, más fino, más pijo, más exclusivo, más caros, más cara, más sofisticado, más fancy, más premium, más de lujo, más top, de más nivel, más nivel, demasiado cutre, muy cutre, menos cutre, subir de nivel, más de categoría, de más categoría, mejorcito, subir el listón, sube el listón, subir un poco el listón, un escalón por encima, un escalón más, escalón por encima, un poco más caro, algo más caro, algo más elegante, algo más fino, un poco más elegante, un poco más fino, más elegantes, más elegantito, más formal, más arreglado, más especial, más refinado, más lujosa, más lujosos, más exclusiva, más chic, más distinguido, más vip, más gourmet, más selecto, más selecta, subir el nivel, sube el nivel, sube de nivel, subir el presupuesto, sube el presupuesto, aumenta el presupuesto, gastar más, gastarnos más, pagar más, podemos pagar más, podemos gastar más, quedar bien, para quedar bien, de mayor nivel, mayor nivel, mayor categoría, de mayor categoría, de más clase, con más clase, más clase, más estiloso, más con estilo, más para una ocasión especial, muy sencillo, demasiado sencillo, muy simple, muy básico, muy cutres, demasiado barato, más pijos, más pija, más fresa, más cheto, más cuico, más gama",
   },
+  holidays:
+    "año nuevo, día de año nuevo|jueves santo|viernes santo|domingo de pascua, domingo de resurrección|lunes de pascua|día del trabajo, día del trabajador|ascensión|domingo de pentecostés, pentecostés|lunes de pentecostés|corpus christi|día de la asunción|todos los santos, día de todos los santos|nochebuena|día de navidad, el día de navidad|san esteban|nochevieja, fin de año",
   day: {
     day_after:
       "al día siguiente, día siguiente, el día siguiente, el día después, un día después, un día más tarde",
     day_before: "el día anterior, día anterior, el día antes, un día antes",
-    "12-24": "nochebuena",
-    "12-25": "día de navidad, el día de navidad",
-    "12-26": "san esteban",
-    "12-31": "nochevieja, fin de año",
-    "1-1": "año nuevo, día de año nuevo",
     today: "hoy, hoy mismo, hoy día, oy",
     tonight:
       "esta noche, hoy por la noche, hoy a la noche, hoy en la noche, esta nochecita, a la noche, hoy noche",

@@ -379,14 +379,11 @@ export const words: Words = {
     dearer:
       "plus cher, plus chic, plus haut de gamme, plus luxueux, plus classe, plus huppé, plus raffiné, plus gastro, plus élégant, trop cheap, plus classieux, plus chère, plus chers, un cran au dessus, monter en gamme, mieux niveau standing, plus luxe, mieux que ça, monter le budget, monte le budget, montez le budget, augmente le budget, augmenter le budget, augmentez le budget, plus haut niveau, un peu plus chic, plus prestigieux, gamme au dessus, plus haut standing, mettre plus cher, plus de budget, plus gastronomique, plus select, mettre plus, plus raffinés, plus classes",
   },
+  holidays:
+    "jour de l'an, le jour de l'an, nouvel an|jeudi saint|vendredi saint|dimanche de pâques|lundi de pâques|fête du travail|jeudi de l'ascension, l'ascension|pentecôte, la pentecôte|lundi de pentecôte|fête-dieu|assomption|toussaint, la toussaint|veille de noël, la veille de noël, réveillon de noël|jour de noël, le jour de noël|lendemain de noël, le lendemain de noël|saint sylvestre, la saint sylvestre, réveillon du nouvel an",
   day: {
     day_after: "le lendemain, lendemain, le jour d'après, jour d'après, le jour suivant, un jour plus tard",
     day_before: "la veille, veille, le jour d'avant, jour d'avant, un jour plus tôt",
-    "12-24": "veille de noël, la veille de noël, réveillon de noël",
-    "12-25": "jour de noël, le jour de noël",
-    "12-26": "lendemain de noël, le lendemain de noël",
-    "12-31": "saint sylvestre, la saint sylvestre, réveillon du nouvel an",
-    "1-1": "jour de l'an, le jour de l'an, nouvel an",
     today: "aujourd'hui, aujourdhui, auj, ajd, ojd",
     tonight:
       "ce soir, cette nuit, soir même, ce soir là, ce soir même, il y a quoi ce soir, y a quoi ce soir, sortir ce soir",

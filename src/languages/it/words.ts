@@ -383,14 +383,11 @@ export const words: Words = {
     dearer:
       "più elegante, più caro, più costoso, più lussuoso, più raffinato, più chic, più di classe, più figo, più raffinata, più di lusso, più lussuosa, più esclusivo, più di livello, più ricercato, più cara, più cari, più costosa, più fancy, più signorile, più pregiato, salire di livello, troppo alla buona, troppo economico, troppo spartano, un po' più su, alza il budget, alziamo il budget, budget più alto, aumenta il budget, più prestigioso, più curato, di livello più alto, un livello sopra, più raffinati, più eleganti, possiamo spendere di più, spendere di più, salire di prezzo",
   },
+  holidays:
+    "capodanno, primo dell'anno|giovedì santo|venerdì santo|domenica di pasqua, giorno di pasqua|lunedì dell'angelo, pasquetta, lunedì di pasqua|festa dei lavoratori, festa del lavoro|ascensione|pentecoste|lunedì di pentecoste|corpus domini|ferragosto|ognissanti|vigilia di natale, la vigilia di natale|giorno di natale, il giorno di natale|santo stefano|san silvestro, ultimo dell'anno, notte di capodanno",
   day: {
     day_after: "il giorno dopo, giorno dopo, il giorno seguente, giorno successivo, un giorno dopo",
     day_before: "il giorno prima, giorno prima, un giorno prima, il giorno precedente",
-    "12-24": "vigilia di natale, la vigilia di natale",
-    "12-25": "giorno di natale, il giorno di natale",
-    "12-26": "santo stefano",
-    "12-31": "san silvestro, ultimo dell'anno, notte di capodanno",
-    "1-1": "capodanno, primo dell'anno",
     today: "oggi, oggi stesso, in giornata, oggi pure",
     tonight:
       "stasera, questa sera, stanotte, sta sera, stasera stessa, oggi sera, sta notte, per stasera, cosa c'è stasera, che c'è stasera, uscire stasera",

@@ -359,14 +359,11 @@ export const words: Words = {
     dearer:
       "duurder, chiquer, luxer, duurdere, sjieker, exclusiever, luxere, iets chiquers, wat luxer, chicer, wat chiquers, deftiger, fancyer, wat luxers, prijsklasse hoger, iets voornamers, meer klasse, iets met meer klasse, te goedkoop, iets luxers, duurders, iets duurders, mag duurder, mag meer kosten, stapje hoger, een stap hoger, deftigers, wat deftiger, feestelijker, hoger budget, meer luxe, chiquere, chiquers, te simpel, niet chic genoeg, mag luxer, exclusievere",
   },
+  holidays:
+    "nieuwjaarsdag, nieuwjaar|witte donderdag|goede vrijdag|eerste paasdag, 1e paasdag|tweede paasdag, 2e paasdag, paasmaandag|dag van de arbeid|hemelvaartsdag, hemelvaart|eerste pinksterdag, 1e pinksterdag, pinksteren|tweede pinksterdag, 2e pinksterdag, pinkstermaandag|sacramentsdag|maria-tenhemelopneming|allerheiligen|kerstavond|eerste kerstdag, 1e kerstdag|tweede kerstdag, 2e kerstdag|oudejaarsavond, oudejaarsdag, oud en nieuw",
   day: {
     day_after: "de dag erna, dag erna, de dag daarna, dag daarna, een dag later, de volgende dag",
     day_before: "de dag ervoor, dag ervoor, de dag daarvoor, dag daarvoor, een dag eerder",
-    "12-24": "kerstavond",
-    "12-25": "eerste kerstdag, 1e kerstdag",
-    "12-26": "tweede kerstdag, 2e kerstdag",
-    "12-31": "oudejaarsavond, oudejaarsdag, oud en nieuw",
-    "1-1": "nieuwjaarsdag, nieuwjaar",
     today: "vandaag, vndg, vandaag nog",
     tonight: "vanavond, vannacht, vanaaf, vanavond nog, vanacht, vnv",
     tomorrow: "morgen, mrgn, morge, mogge",

@@ -393,14 +393,11 @@ export const words: Words = {
     dearer:
       "mais caro, mais chique, mais sofisticado, mais luxo, mais luxuoso, mais fino, mais caros, mais cara, mais requintado, mais elegante, mais exclusivo, mais premium, mais top, mais fancy, muito fraquinho, mais nível, mais classe, mais bacana, mais caprichado, subir o nível, mais upscale, mais à grande, melhorzinho, gastar mais, posso gastar mais, podemos gastar mais, pagar mais, posso pagar mais, sobe o nível, suba o nível, sobe a fasquia, muito simples, simples demais, demasiado simples, muito básico, básico demais, mais à séria, algo mais especial, algo mais fino, mais luxuosa, mais finos, mais chiques, subir o preço, mais requinte, mais cerimónia",
   },
+  holidays:
+    "ano novo, dia de ano novo|quinta-feira santa, quinta santa|sexta-feira santa, sexta santa|domingo de páscoa|segunda-feira de páscoa|dia do trabalhador|ascensão|pentecostes, domingo de pentecostes|segunda-feira de pentecostes|corpo de deus, corpus christi|assunção|todos os santos, dia de todos os santos|véspera de natal, noite de natal|dia de natal, no dia de natal|dia seguinte ao natal, no dia seguinte ao natal|réveillon, véspera de ano novo, passagem de ano",
   day: {
     day_after: "no dia seguinte, dia seguinte, o dia seguinte, um dia depois, no dia a seguir, dia a seguir",
     day_before: "no dia anterior, dia anterior, o dia anterior, um dia antes",
-    "12-24": "véspera de natal, noite de natal",
-    "12-25": "dia de natal, no dia de natal",
-    "12-26": "dia seguinte ao natal, no dia seguinte ao natal",
-    "12-31": "réveillon, véspera de ano novo, passagem de ano",
-    "1-1": "ano novo, dia de ano novo",
     today: "hoje, hj, hoje mesmo, oje, o que há hoje, há alguma coisa hoje, programa para hoje",
     tonight:
       "hoje à noite, esta noite, hoje de noite, hj à noite, hoje à noitinha, logo à noite, essa noite, nesta noite, esta noitinha",
