@@ -8,6 +8,7 @@ import {
   owning,
   pinning,
   plannedIds,
+  reaching,
 } from "./edit-frame.ts";
 import { editPlan } from "./edit-plan.ts";
 import type { EditResult, PlanEdit } from "./edits.ts";
@@ -31,9 +32,7 @@ export function changeByHand(
 ): { plan: Plan; request: PlanRequest; outcomes: EditOutcome[] } {
   let now = { plan, request };
   const outcomes = edits.map((edit): EditOutcome => {
-    // Whatever the plan has is not too far away.
-    const inReach = [...new Set([...(now.request.inReach ?? []), ...plannedIds(now.plan)])];
-    const next = editByHand({ plan: now.plan, candidates, request: { ...now.request, inReach } }, edit);
+    const next = editByHand({ plan: now.plan, candidates, request: reaching(now.request, now.plan) }, edit);
     if (next.refusal) return { edit, refusal: next.refusal, placeIds: next.placeIds };
     now = next;
     return { edit };

@@ -112,6 +112,11 @@ export function pinning(request: PlanRequest, ids: Iterable<string>): PlanReques
   return { ...request, mustInclude, excludedIds };
 }
 
+/** The request with all that a plan has in reach: what is there already is not too far away. */
+export function reaching(request: PlanRequest, plan: Plan): PlanRequest {
+  return { ...request, inReach: [...new Set([...(request.inReach ?? []), ...plannedIds(plan)])] };
+}
+
 /** The request with this id left out for good. */
 export function excluding(request: PlanRequest, id: string): PlanRequest {
   return {

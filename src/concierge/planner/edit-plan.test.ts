@@ -7,6 +7,7 @@ import { editPlan } from "./edit-plan.ts";
 import type { EditResult, PlanEdit } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
+import { planFromItinerary } from "./revive.ts";
 
 const sushi = [
   place("sushi-near", "restaurant", [300, 300], { cuisine: "sushi", fit: 0.7 }),
@@ -309,4 +310,22 @@ test("a day that is added takes no visit of a day before for a meal that that da
   const all = after!.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
   assert.deepEqual(after!.days.slice(0, 2), without.days);
   assert.equal(new Set(all).size, all.length, all.join());
+});
+
+test("what a longer plan had in reach stays through every change of the shorter one", () => {
+  const some = (name: string, metres: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      place(`${name}-${index}`, "park", [metres, 90 * index], { fit: 300 / metres / 3 }),
+    );
+  const places = [...some("near", 100, 8), ...some("far", 2_900, 4)];
+  const trip = request({ days: 3, meals: [] });
+  const days = [["near-0"], ["far-0", "far-1"], ["near-1"]];
+  const draft = days.map((ids) => ids.map((placeId) => ({ placeId })));
+  const whole = planFromItinerary(draft, places, trip);
+  const shorter = editPlan(whole, { type: "removeDay", dayNumber: 3 }, places, trip);
+  assert.ok(shorter.plan);
+  assert.deepEqual(ids(shorter.plan, 1), ["far-0", "far-1"]);
+  const stop = { placeId: "far-0" };
+  const after = editPlan(shorter.plan, { type: "remove", stop }, places, shorter.request);
+  assert.deepEqual(ids(after.plan!, 1), ["far-1"]);
 });

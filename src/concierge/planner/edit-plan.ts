@@ -1,5 +1,5 @@
 import { addDay, removeDay, setDays, setHours, shiftAll, shiftHours } from "./edit-days.ts";
-import { findStop, type Given, isByKindAlone, plannedIds } from "./edit-frame.ts";
+import { findStop, type Given, isByKindAlone, plannedIds, reaching } from "./edit-frame.ts";
 import { limitKind, limitVisits } from "./edit-limits.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, reverseDays, swapDays, swapStops } from "./edit-moves.ts";
@@ -35,7 +35,8 @@ export function editPlan(
   if ("dayNumber" in edit && edit.dayNumber !== undefined && plan.days[edit.dayNumber - 1] === undefined) {
     return { refusal: "no_such_day" };
   }
-  const given: Given = { plan, candidates, request: wantedAgain(withoutLimits(request, edit), edit) };
+  const asked = reaching(wantedAgain(withoutLimits(request, edit), edit), plan);
+  const given: Given = { plan, candidates, request: asked };
   const result = edited(given, edit);
   if (!result.plan) return result;
   const changed = keepOthers(given, result, edit);

@@ -46,6 +46,7 @@ export class CheckFacts {
 
   /** The longest way from the hotel to a place, in minutes. */
   reachOf(id: string): number {
+    if (this.request.inReach?.includes(id)) return Number.POSITIVE_INFINITY;
     const place = this.byId.get(id)!;
     const isWorthIt = place.kind === "stroll" || renownOf(place) > 0.9 * this.#best;
     return isWorthIt ? Math.max(60, this.reach) : this.reach;
