@@ -53,7 +53,10 @@ export async function findCandidates(
     const selection = await searchPlaces(sight, { ...ask, ids, limit: MAX_WISHED });
     return [...candidatesFrom(context, selection, rows), ...(await strollsFor(sight, held))];
   }
-  const tests = [(await sight.org.kinds()).isOffered];
+  const unwanted = understanding.avoid.flatMap(({ kind, id, name }) =>
+    kind === "geoArea" ? [{ area: { id, name } }] : [],
+  );
+  const tests = [(await sight.org.kinds()).isOffered, testFor(sight, { not: { any: unwanted } })];
   const selection = await searchPlaces(sight, { ...ask, tests, limit: MAX_CANDIDATES });
   const wished = await findWished(context, ask);
   const named = [...held, ...stopIdsOf(changesOf(understanding).map((edit) => comesIn(edit)?.place))];

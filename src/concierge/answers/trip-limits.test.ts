@@ -31,6 +31,16 @@ test("a kind to see that a plan would not have by itself is in it where it is as
   assert.ok(ids.includes("copenhagen-zoo"), ids.join());
 });
 
+test("a plan keeps away from an area that is not wanted", async () => {
+  const inIndreBy = async (message: string) => {
+    const { itinerary } = await talk().say(message);
+    const ids = itinerary!.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId));
+    return ids.filter((id) => ["rosenborg-castle", "kings-garden", "round-tower"].includes(id));
+  };
+  assert.notDeepEqual(await inIndreBy("Plan three days"), []);
+  assert.deepEqual(await inIndreBy("Plan three days, but not in Indre By"), []);
+});
+
 test("a plan has no more of a kind than asked for, from the beginning or by a change", async () => {
   const guest = talk();
   assert.ok(museums(await guest.say("plan three days")) > 1);

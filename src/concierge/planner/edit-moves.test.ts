@@ -86,6 +86,13 @@ test("a stop is moved to another day, or to another time of its own", () => {
   assert.ok(late?.plan, "some morning visit can be made in the afternoon");
 });
 
+test("a stop that is moved to a full day pushes out one other at most", () => {
+  for (const { placeId } of plan.days[0]!.stops) {
+    const { plan: moved } = editPlan(plan, { type: "move", stop: { placeId }, toDay: 2 }, candidates, asked);
+    assert.ok(!moved || idsOn(moved, 2).length >= idsOn(plan, 2).length, placeId);
+  }
+});
+
 test("two days change places with what is wished of them; what is closed on its new day stays or goes, and the rest changes places all the same", () => {
   const slower = after({ type: "slower", dayNumber: 1 });
   const swapped = after({ type: "swapDays", days: [1, 2] }, slower);

@@ -24,7 +24,7 @@ import { visitsIn } from "./worth.ts";
 /** A stop that is moved to an hour may start so much before or after it, in minutes. */
 const PUNCTUAL = 15;
 
-/** A stop to another day, time of day or hour; all others stay in their order, but for visits of a full day that make room for it. */
+/** A stop to another day, time of day or hour; all others stay in their order, but for one visit of a full day that makes room for it. */
 export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>): EditResult {
   const found = findStop(given, edit.stop);
   if (typeof found === "string") return { refusal: found };
@@ -190,8 +190,8 @@ function spanOf({
 }
 
 /**
- * A day's stops with one more where it fits best, as what it was to its day or else as a visit, and when it then begins; with as
- * few visits lost as can be.
+ * A day's stops with one more where it fits best, as what it was to its day or else as a visit, and when it then begins; with
+ * one visit lost at most.
  */
 function bestWith(
   problem: Problem,
@@ -210,7 +210,9 @@ function bestWith(
     const starts: StartWindows = visit && span ? withinSpan(visit.starts, span) : (visit?.starts ?? []);
     return visit && starts.length > 0 ? [{ ...visit, starts }] : [];
   });
-  for (const { route } of visits.length > 0 ? thinned(problem, day, others) : []) {
+  // Who moves one stop does not ask for the loss of a day.
+  const rests = visits.length > 0 ? thinned(problem, day, others) : [];
+  for (const { route } of rests.filter((rest) => rest.route.visits.length >= others.length - 1)) {
     for (const visit of visits) {
       const routes = [...route.visits, visit].map((_, position) =>
         buildRoute(problem, day, route.visits.toSpliced(position, 0, visit)),

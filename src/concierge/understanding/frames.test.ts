@@ -43,6 +43,19 @@ test("every row of the table is chosen for a message", () => {
   assert.deepEqual(frames.map(({ name }) => name).sort(), Object.keys(messages).sort());
 });
 
+test("a plan of days stays one whatever else is named, and is only asked about where a question begins", () => {
+  const wordy =
+    "Need a plan for 3 days, 2 kids 5 and 8. No museums please. The Weir House and the Salt Tower are musts";
+  for (const [name, ...turns] of [
+    ["plan", wordy],
+    ["search", "we are here for 3 days, where can we eat cheap pizza?"],
+    ["question_about_plan", "plan 3 days", "Which one did you take out?"],
+    ["left_out_of_plan", "3日間のプランを作って", "Salt Towerがないのはなぜでしょう"],
+    ["change_of_plan", "plan 3 days", "could dinner on day 2 be Chinese?"],
+  ] as const)
+    assert.equal(explained(...turns).frame.name, name, turns.join(" / "));
+});
+
 test("a meal that is looked for is a search, one of the house's own a question to it", () => {
   for (const message of ["where can I have dinner tonight?", "somewhere to have lunch now"])
     assert.equal(explained(message).frame.name, "search", message);

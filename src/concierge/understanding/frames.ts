@@ -178,6 +178,9 @@ export const frames: readonly Frame[] = [
     name: "left_out_of_plan",
     intent: "explain_plan",
     purposes: ["plan", "about_place"],
+    certain: [
+      { needs: ["right_after_plan", "act.why", ["places", "area"]], excludes: ["asked", "change", "wishes"] },
+    ],
     ways: [
       { needs: ["has_plan", "act.why", ["places", "area", "act.left_out"]] },
       { needs: ["has_plan", "act.left_out", ["act.what_is", "act.ask", "-change"]] },
@@ -190,6 +193,7 @@ export const frames: readonly Frame[] = [
     name: "question_about_plan",
     intent: "show_plan",
     purposes: ["plan"],
+    certain: [{ needs: ["asks_change"], excludes: ["act.left_out"] }],
     ways: [
       {
         needs: ["has_plan"],
@@ -219,6 +223,11 @@ export const frames: readonly Frame[] = [
       {
         needs: ["has_plan", ["change_of_day", "change_of_hours", "change_by_name"]],
         excludes: ["act.find", "asked"],
+      },
+      // "Can dinner on Friday be Chinese?"
+      {
+        needs: ["has_plan", "change", "one_planned_meal", ["dated_day", "day_of_plan"]],
+        excludes: ["asked"],
       },
       // "Put the second one in", of the places that were found.
       { needs: ["has_plan", "edit.add", "choice"] },
@@ -254,6 +263,10 @@ export const frames: readonly Frame[] = [
     name: "plan",
     intent: "plan_trip",
     purposes: ["plan"],
+    // "Need a plan for 3 days", and days that are likely enough to be filled.
+    certain: [
+      { needs: ["days", ["act.plan", "maybe.plan"]], excludes: ["after_anything", "asked", "act.send"] },
+    ],
     ways: [{ needs: [] }],
     takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],
     kinds: "planned",

@@ -187,6 +187,8 @@ const LIKELY_EMERGENCY = 0.5;
 const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
+/** From here on days are there to be planned. */
+const PLAN_MIN = 0.25;
 /** From here on an emergency is not ruled out, where nothing else is sure: the number to call is told beside another answer … */
 const NOT_RULED_OUT = 0.07;
 /** … and from here on where something else is. */
@@ -223,6 +225,11 @@ export function isLikely(purpose: Purpose, odds: Odds | undefined): boolean {
 /** Whether words of an emergency may mean one, for all that the gate knows; without odds they may. */
 export function mayBeEmergency(odds: Odds | undefined): boolean {
   return odds === undefined || odds.emergency >= CONCEIVABLE;
+}
+
+/** Whether a message that says for how many days is likely enough for a plan of them. */
+export function mayBePlan(odds: Odds | undefined): boolean {
+  return odds !== undefined && odds.plan >= PLAN_MIN;
 }
 
 /** Whether a message that is answered as something else is likely enough an emergency that its number is told: less so where it `isClear` what is wanted. */

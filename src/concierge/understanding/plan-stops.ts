@@ -1,8 +1,7 @@
-import { conceptOf } from "../../languages/concepts.ts";
 import type { Amounts } from "./amounts.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
-import type { Edit, NamedStop, Understanding, UnderstandingContext } from "./understanding.ts";
+import type { Edit, NamedStop, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
 /** A stop of a day by its number, from 1; -1 is the last. */
@@ -141,18 +140,9 @@ export function readStopsAsked({
   return choice === undefined ? [] : [{ stop: choice }];
 }
 
-/** What a message asks why the plan has it not: places and areas, and the only place of a kind ("the zoo") that is not part of a strange name. */
-export function leftOutNamed(
-  { where, wishes, reading }: Pick<Said, "where" | "wishes" | "reading">,
-  { words }: UnderstandingContext,
-): NamedStop[] {
-  const only = wishes.things.flatMap(({ id, at, kind }): NamedStop[] => {
-    const isOfName = [at - 1, at + 1].some((beside) => reading.isUnknownWord(beside));
-    const isKind = kind === "category" && conceptOf(id)?.kind === "place" && !isOfName;
-    const one = isKind ? words.onlyOf(id) : undefined;
-    return one?.id ? [{ kind: "listing", id: one.id, name: one.names[0]! }] : [];
-  });
-  return [...[...where.places, ...where.areas].map(({ place }) => place), ...only];
+/** What a message asks why the plan has it not: places and areas. */
+export function leftOutNamed({ where }: Pick<Said, "where">): NamedStop[] {
+  return [...where.places, ...where.areas].map(({ place }) => place);
 }
 
 function withDay(stop: number, day: number | undefined): Pick<Edit, "day" | "stop"> {

@@ -9,6 +9,7 @@ import {
   isOfPlaces,
   isSurely,
   mayBeEmergency,
+  mayBePlan,
   meaningsOf,
   type Odds,
   type Purpose,
@@ -37,6 +38,7 @@ type Sign =
   | Phrase
   | `${"sounds" | "likely" | "surely"}.${Purpose}`
   | "maybe.emergency"
+  | "maybe.plan"
   | "maybe.danger"
   | "likely.danger"
   | "sounds.of_places"
@@ -69,6 +71,7 @@ export function readSigns(said: Said, previous: Understanding | undefined, odds?
     ];
     if (sign === "maybe.danger") return odds !== undefined && isNotRuledOut(odds);
     if (sign === "likely.danger") return odds !== undefined && isNotRuledOut(odds, true);
+    if (sign === "maybe.plan") return mayBePlan(odds);
     if (section === "maybe") return mayBeEmergency(odds);
     if (section === "likely") return isLikely(value as Purpose, odds);
     if (sign === "sounds.of_places") return isOfPlaces(odds);

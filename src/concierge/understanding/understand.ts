@@ -209,7 +209,7 @@ function readMessageAlone(
     stopsAsked: takes("stopsAsked") ? readStopsAsked(said) : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? readShape(said) : [],
-    whyNot: takes("whyNot") ? leftOutNamed(said, context) : undefined,
+    whyNot: takes("whyNot") ? leftOutNamed(said) : undefined,
     tooManyDays: takes("tooManyDays") ? said.tooManyDays : undefined,
     email,
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
