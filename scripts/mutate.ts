@@ -1,9 +1,10 @@
 // Tries the tests: makes small faults (mutants) in files, one at a time in a copy of the project, runs the tests that reach them, and
 // prints the faults that none of them noticed. First each test that imports one of the files is run once, to learn which lines it runs.
 //   npm run mutate -- src/hours src/search/ranking/order.ts [--most 20 (of each folder or file)] [--seed 1]
-//     [--tests 'src/**/*.test.ts'] [--near 120 (seconds of the nearest tests)] [--seconds 30 (of them for one fault, the quickest first)]
+//     [--near 120 (seconds of the nearest tests)] [--seconds 30 (of them for one fault, the quickest first)]
 // Faults that change nothing anybody could see are named in `same-mutants.txt`, with why, and left out.
 import { type ChildProcess, fork } from "node:child_process";
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -40,24 +41,11 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     near: { type: "string", default: "120" },
     seconds: { type: "string", default: "30" },
-    tests: { type: "string", default: "{src/**,test,test/http}/*.test.ts" },
   },
 });
 
-const swapped: Record<string, string> = {
-  "<": "<=",
-  "<=": "<",
-  ">": ">=",
-  ">=": ">",
-  "===": "!==",
-  "!==": "===",
-  "&&": "||",
-  "||": "&&",
-  "+": "-",
-  "-": "+",
-  "*": "/",
-  "/": "*",
-};
+const pairs = ["< <=", "> >=", "=== !==", "&& ||", "+ -", "* /"].map((pair) => pair.split(" "));
+const swapped = Object.fromEntries([...pairs, ...pairs.map((pair) => pair.toReversed())]);
 
 /** Every small fault that a syntax tree has room for. */
 function* mutantsOf(node: Node, source: string): Generator<Omit<Mutant, "file">> {
@@ -85,16 +73,12 @@ function* mutantsOf(node: Node, source: string): Generator<Omit<Mutant, "file">>
 }
 
 /** The same choice for the same seed. */
-function chosen<T>(list: readonly T[], most: number, seed: number): T[] {
-  let state = seed;
-  const keyed = list.map((one) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return [state >>> 8, one] as const;
-  });
-  return keyed
-    .sort(([a], [b]) => a - b)
-    .slice(0, most)
-    .map(([, one]) => one);
+function chosen(mutants: readonly Mutant[]): Mutant[] {
+  const lots = new Map(mutants.map((one) => [hash("md5", values.seed + JSON.stringify(one)), one]));
+  return [...lots.keys()]
+    .sort()
+    .slice(0, Number(values.most))
+    .map((lot) => lots.get(lot)!);
 }
 
 const project = join(import.meta.dirname, "..");
@@ -170,16 +154,15 @@ function nameOf({ file, start, end, text }: Mutant, source: string): string {
   return `${file}: ${line.trim()}`;
 }
 
-const { most, seed } = values;
 const same = new Set(
   readFileSync(join(import.meta.dirname, "same-mutants.txt"), "utf8")
     .split("\n")
     .filter((line) => line.startsWith("src/")),
 );
-const picked = positionals.flatMap((place) => chosen(mutantsIn(place), Number(most), Number(seed)));
+const picked = positionals.flatMap((place) => chosen(mutantsIn(place)));
 const targets = [...new Set(picked.map(({ file }) => file))].filter((file) => allFiles.includes(file));
 const nearest = reaching(targets);
-const wanted = new Set(globSync(values.tests, { cwd: copy }));
+const wanted = new Set(globSync("{src/**,test,test/http}/*.test.ts", { cwd: copy }));
 const measured: { test: string; outcome: Outcome }[] = [];
 const mostMs = Number(values.seconds) * 1000;
 let leftMs = Number(values.near) * 1000;
@@ -196,19 +179,16 @@ for (const test of nearest.filter((file) => wanted.has(file))) {
 function testsOf({ file, start }: Mutant): { test: string; outcome: Outcome }[] {
   const near = new Map(reaching([file]).map((path, place) => [path, place]));
   const cost = ({ test, outcome }: (typeof measured)[number]) => outcome.cpuMs * (20 + near.get(test)!);
-  const reached = measured.filter(({ test, outcome }) => {
+  const runs = ({ test, outcome }: (typeof measured)[number]) => {
     const around = (outcome.ran[file] ?? []).filter(
       (one) => one.startOffset <= start && start < one.endOffset,
     );
-    const length = (one: (typeof around)[number]) => one.endOffset - one.startOffset;
-    return (
-      near.has(test) &&
-      around.length > 0 &&
-      around.reduce((a, b) => (length(b) <= length(a) ? b : a)).count > 0
-    );
-  });
+    around.sort((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset));
+    return near.has(test) && around.length > 0 && around[0]!.count > 0;
+  };
   let cpuMs = 0;
-  return reached
+  return measured
+    .filter(runs)
     .sort((a, b) => cost(a) - cost(b))
     .filter(({ outcome }, place) => {
       cpuMs += outcome.cpuMs;
