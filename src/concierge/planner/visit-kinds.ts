@@ -48,7 +48,7 @@ type Row = readonly [
  * Starts of what is open to the air end before it is dark in most seasons; those of performances are when they begin.
  */
 // biome-ignore format: a table
-const rows = {
+const KINDS = {
   museum:       [120, at(9), at(17), at(17), "indoor", "museum", 2, 1, 0.9],
   gallery:      [60, at(10), at(19), at(18), "indoor", "museum", 2, 0.95, 0.7],
   castle:       [90, at(9), at(17), at(17), "indoor", "castle", 2, 1, 1],
@@ -85,11 +85,11 @@ const rows = {
 } as const satisfies Record<string, Row>;
 
 /** The kinds of places that a plan tells apart; `other` is a place of interest of no known kind, `stroll` a whole neighbourhood. */
-export type VisitKind = keyof typeof rows;
+export type VisitKind = keyof typeof KINDS;
 
 /** The facts of every kind. */
 export const VISIT_KINDS: Readonly<Record<VisitKind, VisitKindFacts>> = Object.fromEntries(
-  Object.entries(rows).map(([kind, row]: [string, Row]) => {
+  Object.entries(KINDS).map(([kind, row]: [string, Row]) => {
     const [minutes, earliest, latest, usualClose, setting, group, perDay, weight, withChildren, meals = {}] =
       row;
     return [
