@@ -305,6 +305,7 @@ export const frames: readonly Frame[] = [
     certain: [
       // "And on Monday?", "and the other one?", "how much is it?", of what was told of.
       { needs: ["after_place", ["asks_whether_then", "act.the_other"]] },
+      { needs: ["after_search", "act.those", "asks_whether_then"] },
       { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["wishes", "of_house"] },
       { needs: ["asks_advice"] },
       // The way to an area.

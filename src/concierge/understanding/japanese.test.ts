@@ -8,6 +8,8 @@ import type { Understanding } from "./understanding.ts";
 /** What Japanese travellers say, turn by turn with a bar between, and slots of the last turn. */
 const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   ["どこかで美味しいコーヒーが飲めますか", { intent: "find_places", categories: ["cafe"] }],
+  ["水族館は明後日行くのでそれ以外で", { excluded: ["aquarium"] }],
+  ["水族館は行ったので、それ以外で", { excluded: ["aquarium"] }],
   ["子どもと一緒に行ける博物館を教えてください", { categories: ["museum"], userCategory: "family" }],
   ["雨が降っているので、屋内で遊べるところはありますか", { intent: "find_places", features: ["rainy"] }],
   ["夜景がきれいなバーを探しています", { categories: ["bar"], features: ["view"] }],

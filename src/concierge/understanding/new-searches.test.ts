@@ -273,3 +273,8 @@ test("on duty is a condition of a pharmacy; « près de la gare » is near the s
     category: "station",
   });
 });
+
+test("a diet that was told holds of cafés too, and of no sight", () => {
+  assert.deepEqual(said("I'm coeliac, restaurants?", "somewhere for coffee").features, ["gluten_free"]);
+  assert.deepEqual(said("I'm coeliac, restaurants?", "a museum").features, []);
+});

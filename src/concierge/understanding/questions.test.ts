@@ -136,3 +136,18 @@ test("the end of a long name of an area is that area, after a word for being the
   assert.equal(said("bars in Salzach").area?.id, "bad-salzach");
   assert.equal(said("salzach").area, undefined);
 });
+
+test("which of those shown are open at a time asks for their hours", () => {
+  for (const [first, second] of [
+    ["restaurants", "which of these are open now?"],
+    ["restaurants", "are those open on Sunday?"],
+    ["Restaurants", "hat davon jetzt noch was offen?"],
+    ["咖啡馆", "这几家现在哪家还开着？"],
+    ["カフェ", "この中で今開いているのは？"],
+    ["카페", "그중에 지금 열린 곳은?"],
+  ] as const) {
+    const { intent, asked } = said(first, second);
+    assert.deepEqual([intent, asked], ["about_place", ["hours"]], second);
+  }
+  assert.equal(said("museums", "museums on Sunday like those").intent, "refine");
+});

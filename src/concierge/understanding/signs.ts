@@ -624,7 +624,9 @@ export function bestAsked(
     reading.says("act", "those") ||
     (isAsked && reading.says("sort", "distance", "closer")) ||
     reading.indices("act", "reference").some((at) => reading.has(at, "act", "theirs"));
-  if (isNear && isOfThose && wishes.things.length === 0 && hasSearch(previous)) return "distance";
+  const isCalled = reading.spans.some(({ isName }) => isName);
+  if (isNear && isOfThose && !isCalled && wishes.things.length === 0 && hasSearch(previous))
+    return "distance";
   const isOther =
     reading.says("act", "find") ||
     ["other", "more", "todo", "meant", "where"].some((act) =>
@@ -661,10 +663,11 @@ function asksWhetherThen(said: Said, previous: Understanding | undefined): boole
   // "And tomorrow?", after its hours.
   if (previous?.intent === "about_place" && previous.asked.includes("hours") && saysNothingElse(said))
     return true;
+  const isAlone = asked.length + wishes.things.length + countUnknown(reading) === 0;
+  // "Which of these are open now?"
+  if (isAlone && hasSearch(previous) && reading.says("act", "those")) return true;
   if (!reading.asksWhether("have", "is")) return false;
-  const isOfPlace =
-    where.place !== undefined && asked.length + wishes.things.length + countUnknown(reading) === 0;
-  return isOfPlace || saysNothingElse(said);
+  return (isAlone && where.place !== undefined) || saysNothingElse(said);
 }
 
 function asksAdvice({ reading, choice, asked, wishes, where, when }: Said): boolean {

@@ -97,9 +97,9 @@ export function withoutPurpose(kept: State): State {
   return { ...rest, openAt: openAt?.now ? undefined : openAt, features, priceLevel: [] };
 }
 
-/** The lasting needs that can be asked of places: a diet of those where people eat. */
+/** The lasting needs that can be asked of places: a diet of those where people eat, cafés among them. */
 export function needsOf({ needs = [], categories }: State): string[] {
-  const isToEat = categories.some((id) => conceptOf(id)?.purpose === "eat");
+  const isToEat = categories.some((id) => id === "cafe" || conceptOf(id)?.purpose === "eat");
   return needs.filter((id) => isToEat || !DIETS.has(id));
 }
 

@@ -464,10 +464,12 @@ function endsClause(reading: Reading, index: number): boolean {
 function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number>): void {
   let found = false;
   let joined = true;
+  // "水族館は行ったので、それ以外で": what the pronoun points to, wherever it stands before.
+  const pointsBack = () => step === -1 && !found && reading.has(index - 1, "act", "reference");
   for (let at = index + step; at >= 0 && at < reading.spans.length; at += step) {
-    if (reading.breakBefore(step === 1 ? at : at + 1) && !isList(reading, at, found)) return;
+    if (reading.breakBefore(step === 1 ? at : at + 1) && !isList(reading, at, found) && !pointsBack()) return;
     if (at !== index + step && (endsDenial(reading, at) || reading.has(at, "where", "near"))) return;
-    if (step === -1 && !found && reading.isUnknownWord(at)) return;
+    if (step === -1 && !found && reading.isUnknownWord(at) && !pointsBack()) return;
     // "No churches and with the garden."
     if (found && joined && reading.has(at, "act", "also")) return;
     if (isDeniable(reading, at)) {

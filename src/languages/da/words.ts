@@ -582,7 +582,7 @@ export const words: Words = {
   act: {
     loop: "rundtur, rundtur på, rundrute, en runde, sløjfe, cykelrunde, løberunde, rundstrækning",
     those:
-      "dem alle, de steder, disse, disse steder, dem du nævnte, dem du sagde, de nævnte, dine forslag, stederne du nævnte",
+      "dem alle, af dem, af disse, de steder, disse, disse steder, dem du nævnte, dem du sagde, de nævnte, dine forslag, stederne du nævnte",
     show: "vis, vis mig, vis os, lad mig se, må jeg se, kan jeg se, se igen, opsummer, gennemgå, mind mig om",
     everything: "det hele, alt, alting, alt sammen, hele planen, hele dagen, hele programmet",
     the_other: "det andet sted, den anden ene, det andet der",

@@ -618,7 +618,7 @@ export const words: Words = {
   act: {
     loop: "rundtour, rundkurs, runde, eine runde, schleife, rundweg, radrunde, laufrunde, joggingrunde, laufstrecke",
     those:
-      "denen, diesen, den orten, diesen orten, die genannten, den genannten, die du genannt hast, die sie genannt haben, die orte von vorhin, die von vorhin, deine vorschläge, deinen vorschlägen, ihren vorschlägen",
+      "denen, davon, diesen, den orten, diesen orten, die genannten, den genannten, die du genannt hast, die sie genannt haben, die orte von vorhin, die von vorhin, deine vorschläge, deinen vorschlägen, ihren vorschlägen",
     show: "zeig, zeige, zeigen, zeigst, zeig mir, zeig uns, zeigen sie, zeigen sie mir, lass sehen, lass mal sehen, anzeigen, nochmal sehen, zusammenfassen, fass zusammen",
     everything:
       "alles, das ganze, das alles, den ganzen plan, den ganzen tag, das ganze programm, alle stopps",

@@ -587,7 +587,7 @@ export const words: Words = {
   act: {
     loop: "rondje, een rondje, lus, rondrit, fietsronde, fietsrondje, ronde, hardlooprondje, looprondje",
     those:
-      "die allemaal, die plekken, deze plekken, die je noemde, die u noemde, de genoemde, die van net, je suggesties, jouw suggesties",
+      "die allemaal, daarvan, van deze, die plekken, deze plekken, die je noemde, die u noemde, de genoemde, die van net, je suggesties, jouw suggesties",
     show: "toon, tonen, laat zien, laat me zien, laat ons zien, laten zien, zien, geef weer, vat samen, samenvatten, bekijken",
     everything: "alles, het hele plan, de hele dag, het geheel, het hele programma, de hele boel",
     the_other: "de andere, het andere, die andere, dat andere",
