@@ -94,9 +94,14 @@ test("a stop that is moved to a full day pushes out one other at most", () => {
 });
 
 test("two days change places with what is wished of them; what is closed on its new day stays or goes, and the rest changes places all the same", () => {
-  const slower = after({ type: "slower", dayNumber: 1 });
-  const swapped = after({ type: "swapDays", days: [1, 2] }, slower);
-  assert.deepEqual(swapped.request.dayPaces, [{ dayNumber: 2, pace: "relaxed" }]);
+  const slower = after({ type: "slower", dayNumber: 3 }, after({ type: "slower", dayNumber: 1 }));
+  for (const days of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const { dayPaces = [] } = after({ type: "swapDays", days }, slower).request;
+    assert.deepEqual(dayPaces.map(({ dayNumber }) => dayNumber).sort(), [2, 3]);
+  }
   assert.equal(refusal({ type: "swapDays", days: [1, 4] }), "no_such_day");
   const [closed, ...others] = idsOn(plan, 1);
   const openIntervals: Candidate["openIntervals"] = (date) =>
@@ -175,6 +180,17 @@ test("a place that is to be on one day is on no other", () => {
     placedOn: [{ placeId, dayNumber: 3 }],
   });
   assert.ok(idsOn(placed, 3).includes(placeId));
+});
+
+test("a stop that is moved is no longer wished for on its day, and others are", () => {
+  const [one, other] = plan.days[0]!.stops.filter(({ role }) => role === "visit").map(
+    ({ placeId }) => placeId,
+  );
+  const placedOn = [one!, other!].map((placeId) => ({ placeId, dayNumber: 1 }));
+  const wished = { ...asked, mustInclude: [one!, other!], placedOn };
+  const before = { plan: planItinerary(candidates, wished), request: wished };
+  const moved = after({ type: "move", stop: { placeId: one! }, toDay: 2 }, before);
+  assert.deepEqual(moved.request.placedOn, [{ placeId: other, dayNumber: 1 }]);
 });
 
 test("days that change places keep to the most stops a day", () => {

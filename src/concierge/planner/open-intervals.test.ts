@@ -71,6 +71,12 @@ test("hours that change by date are those of the date; a date of which nothing i
   assert.equal(on("2027-03-05"), undefined);
   assert.deepEqual(on("2027-03-06"), [[600, 720]]);
   assert.equal(on("2027-03-11"), undefined);
+  const abroad = { place: "Europe/London", host: "Europe/Paris" };
+  assert.deepEqual(
+    openIntervalsOfCalendar(calendar, "2027-03-06", abroad),
+    [[660, 780]],
+    "by the host's clock",
+  );
 });
 
 test("each minute of a day is open as the week says", () => {

@@ -5,7 +5,7 @@ import { isByKindAlone } from "./edit-frame.ts";
 import { canBePlaced } from "./placements.ts";
 import type { Visit } from "./problem.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
-import { joinsBadly, mayJoin } from "./worth.ts";
+import { joinsBadly, mayJoin, weighWorth } from "./worth.ts";
 
 const visit = (group: string, { role = "visit", pinned = false } = {}) =>
   ({ role, place: { group, pinned, candidate: { kind: "museum" } } }) as unknown as Visit;
@@ -60,4 +60,15 @@ test("words alone speak of a kind, on one day or all; whatever else is told, of 
   assert.ok(!isByKindAlone({ is, timeOfDay: "morning" }));
   assert.ok(!isByKindAlone({ placeId: "louvre" }));
   assert.ok(!isByKindAlone({}));
+});
+
+test("rain makes a walk in a park worth less, and no meal", () => {
+  const worth = (kind: "park" | "restaurant", role: "visit" | "dinner", weather?: "indoor") =>
+    weighWorth(
+      { candidate: place(kind, kind), fame: 0, besideSight: false, isOfTheme: false },
+      role,
+      request({ weather }),
+    );
+  assert.ok(worth("park", "visit", "indoor") < worth("park", "visit"));
+  assert.equal(worth("restaurant", "dinner", "indoor"), worth("restaurant", "dinner"));
 });
