@@ -124,4 +124,4 @@ export function shortenedIn({ shortened }: Pick<Grammar, "shortened">): [string,
 }
 
 /** A section of `words`, or one value of it. */
-export type Sense = Exclude<keyof Words, "language" | "common" | "articles"> | `${keyof Words}.${string}`;
+export type Sense = Exclude<keyof Words, "language" | "articles"> | `${keyof Words}.${string}`;

@@ -56,6 +56,24 @@ test("a plan of days stays one whatever else is named, and is only asked about w
     assert.equal(explained(...turns).frame.name, name, turns.join(" / "));
 });
 
+test("a word that means a day or an hour elsewhere is what its neighbours make of it", () => {
+  assert.equal(said("plan fri to sun").days, 3);
+  assert.equal(explained("a cafe in the sun").said.when.day, undefined);
+  for (const [plan, late] of [
+    ["planeja 3 dias", "chego tarde no dia 1"],
+    ["planifica 3 días", "el día 1 llego tarde"],
+  ] as const)
+    assert.deepEqual(
+      said(plan, late).edits.map(({ operation, day }) => [operation, day]),
+      [["start_later", 1]],
+      late,
+    );
+  assert.deepEqual(
+    said("安排3天的行程", "两个地方顺序换一下").edits.map(({ operation }) => operation),
+    ["reverse"],
+  );
+});
+
 test("a meal that is looked for is a search, one of the house's own a question to it", () => {
   for (const message of ["where can I have dinner tonight?", "somewhere to have lunch now"])
     assert.equal(explained(message).frame.name, "search", message);

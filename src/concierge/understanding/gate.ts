@@ -187,8 +187,6 @@ const LIKELY_EMERGENCY = 0.5;
 const LIKELY = 0.5;
 /** From here on words of an emergency are taken for one. */
 const CONCEIVABLE = 0.05;
-/** From here on days are there to be planned. */
-const PLAN_MIN = 0.25;
 /** From here on an emergency is not ruled out, where nothing else is sure: the number to call is told beside another answer … */
 const NOT_RULED_OUT = 0.07;
 /** … and from here on where something else is. */
@@ -209,14 +207,6 @@ export function likeliestOf(odds: Odds, of: readonly Purpose[] = purposes): Purp
   return of.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
 }
 
-/** To miss an emergency is worse than to take something else for one. */
-const HEEDED = 1.5;
-
-/** What a message is for. */
-export function byLikelihood(odds: Odds): [Purpose, ...Purpose[]] {
-  return [likeliestOf({ ...odds, emergency: odds.emergency * HEEDED })];
-}
-
 /** Whether a message is more likely for this than for all else. */
 export function isLikely(purpose: Purpose, odds: Odds | undefined): boolean {
   return odds !== undefined && odds[purpose] >= LIKELY;
@@ -225,11 +215,6 @@ export function isLikely(purpose: Purpose, odds: Odds | undefined): boolean {
 /** Whether words of an emergency may mean one, for all that the gate knows; without odds they may. */
 export function mayBeEmergency(odds: Odds | undefined): boolean {
   return odds === undefined || odds.emergency >= CONCEIVABLE;
-}
-
-/** Whether a message that says for how many days is likely enough for a plan of them. */
-export function mayBePlan(odds: Odds | undefined): boolean {
-  return odds !== undefined && odds.plan >= PLAN_MIN;
 }
 
 /** Whether a message that is answered as something else is likely enough an emergency that its number is told: less so where it `isClear` what is wanted. */

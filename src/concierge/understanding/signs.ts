@@ -9,7 +9,6 @@ import {
   isOfPlaces,
   isSurely,
   mayBeEmergency,
-  mayBePlan,
   meaningsOf,
   type Odds,
   type Purpose,
@@ -71,7 +70,7 @@ export function readSigns(said: Said, previous: Understanding | undefined, odds?
     ];
     if (sign === "maybe.danger") return odds !== undefined && isNotRuledOut(odds);
     if (sign === "likely.danger") return odds !== undefined && isNotRuledOut(odds, true);
-    if (sign === "maybe.plan") return mayBePlan(odds);
+    if (sign === "maybe.plan") return (odds?.plan ?? 0) >= PLAN_MIN;
     if (section === "maybe") return mayBeEmergency(odds);
     if (section === "likely") return isLikely(value as Purpose, odds);
     if (sign === "sounds.of_places") return isOfPlaces(odds);
@@ -127,6 +126,8 @@ export function signsThatHold(holds: Holds): string[] {
   return (Object.keys(named) as (keyof typeof named)[]).filter(holds);
 }
 
+/** From here on days that are said are there to be planned. */
+const PLAN_MIN = 0.25;
 /** A message of so few words that nothing explains may be a name or a thing to search for. */
 const FEW_WORDS = 3;
 const PLANNING: ReadonlySet<Intent> = new Set([

@@ -9,6 +9,8 @@ export const grammar: Grammar = {
   },
   shortened:
     "nite = night, nites = nights, tonite = tonight, 2nite = tonight, tmrw = tomorrow, tmr = tomorrow, wknd = weekend, resto = restaurant, restos = restaurants",
+  // "Fri to sun", but not "in the sun".
+  homonyms: [{ afterArticle: "common", elsewhere: "weekday" }],
   // English counts to twelve: "at 7" without more is the evening's.
   earliestMorningHour: 8,
   particles: "out, back, away",
