@@ -9,12 +9,13 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { addressOf, commandLine, type Environment, until } from "./support/command-line.ts";
-import { startTestServer, withoutPostgres } from "./support/postgres/server.ts";
+import { startTestServer, type TestServer, withoutPostgres } from "./support/postgres/server.ts";
 import { listing, numbered } from "./support/records.ts";
 
 /**
- * Services and imports are killed while they write, and what is there afterwards is held against what was sent and acknowledged. As a
- * file of the tests a few; `npm run trust:kills` kills 520 processes, `npm run trust:kills 90` so many.
+ * Services and imports, or PostgreSQL itself, are killed while they write, and what is there afterwards is held against what was sent
+ * and acknowledged. As a file of the tests a few; `npm run trust:kills` kills 520 processes, `npm run trust:kills 90` so many, and
+ * PostgreSQL a sixth as often.
  */
 const [, , word, count = "520"] = process.argv;
 const isLong = word === "long";
@@ -24,6 +25,7 @@ const VICTIMS = 3;
 /** On a machine that others keep busy. */
 const PATIENCE_SECONDS = 120;
 const ROUNDS = Math.ceil(KILLS / VICTIMS / 2);
+const CRASHES = isLong ? ROUNDS : 3;
 
 /** Records that one writer alone writes, all in one write, each time with the next number as their name. */
 interface Track {
@@ -36,27 +38,30 @@ interface Track {
 }
 const track = (ids: readonly string[]): Track => ({ ids, sent: 0, acknowledged: 0, version: 0 });
 
-const stores: Record<string, () => Promise<{ env: Environment; remove(): Promise<unknown> }>> = {
-  SQLite: async () => ({ env: {}, remove: async () => {} }),
-  PostgreSQL: async () => {
-    const server = await startTestServer();
-    return { env: { DATABASE_URL: await server.createDatabase() }, remove: () => server.remove() };
-  },
+class Away extends Error {}
+
+/** What is killed, and the store it is. */
+const victims: Record<string, () => Promise<TestServer | undefined>> = {
+  "services over SQLite": async () => undefined,
+  "services over PostgreSQL": startTestServer,
+  PostgreSQL: startTestServer,
 };
 
-for (const [name, openStore] of Object.entries(stores))
-  test(`${name}: what was acknowledged outlives kills, versions are in order, batches are whole, and no reader goes back`, {
-    skip: name === "PostgreSQL" && withoutPostgres,
+for (const [victim, startServer] of Object.entries(victims))
+  test(`${victim} killed: what was acknowledged is there, versions are in order, batches are whole, no reader goes back, and what still runs goes on`, {
+    skip: startServer === startTestServer && withoutPostgres,
   }, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "waymark-kills-"));
-    const { env, remove } = await openStore();
+    const server = await startServer();
+    const env: Environment = server ? { DATABASE_URL: await server.createDatabase() } : {};
+    const isServerKilled = victim === "PostgreSQL";
     const { start, done, end } = commandLine(
       () => folder,
-      () => ({ ...env, PORT: "0", LOG_LEVEL: "warn" }),
+      () => ({ ...env, PORT: "0", LOG_LEVEL: isServerKilled ? "silent" : "warn" }),
     );
     t.after(async () => {
       end();
-      await remove();
+      await server?.remove();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     });
     await done(["orgs", "create", "acme", "--name", "Acme"]);
@@ -95,79 +100,70 @@ for (const [name, openStore] of Object.entries(stores))
       const child = start(["serve"]);
       return { child, at: `${await addressOf(child, PATIENCE_SECONDS)}/v2/orgs/acme` };
     }
-    /** Writes on and on until nobody answers any more. */
-    async function write(at: string, one: Track, method: string): Promise<void> {
-      for (;;) {
-        const sent = ++one.sent;
-        const [id] = one.ids;
-        const isBatch = method === "POST";
-        // A draft is written as what is shown is.
-        const record = {
-          name: { "en-GB": `${sent}` },
-          status: method === "PUT" && sent % 2 ? "draft" : "active",
-        };
+    let isOver = false;
+    /** Writes on and on until it is over. A service that is killed answers nothing, and one whose store is killed 503. */
+    async function keepOn(write: () => Promise<void>): Promise<void> {
+      while (!isOver) {
         try {
-          const response = await fetch(isBatch ? `${at}/content:batch` : `${at}/content/listing/${id}`, {
-            method,
-            headers: isBatch ? { ...headers, "Content-Type": "application/x-ndjson" } : headers,
-            body: isBatch ? lines(one) : JSON.stringify(record),
-          });
-          const text = await response.text();
-          assert.ok(response.ok, text);
-          const version = isBatch ? JSON.parse(text).version : response.headers.get("etag")!.slice(1, -1);
-          took(one, sent, Number(version));
+          await write();
         } catch (error) {
-          if (error instanceof assert.AssertionError) throw error;
-          return;
+          if (error instanceof assert.AssertionError || !(isOver || error instanceof Away)) throw error;
+          await sleep(20);
         }
       }
     }
-    /** Writes drafts and publishes them, likewise. */
+    async function textOf(response: Response): Promise<string> {
+      const text = await response.text();
+      if (isServerKilled && response.status === 503) throw new Away(text);
+      assert.ok(response.ok, text);
+      return text;
+    }
+    async function write(at: string, one: Track, method: string): Promise<void> {
+      const sent = ++one.sent;
+      const [id] = one.ids;
+      const isBatch = method === "POST";
+      // A draft is written as what is shown is.
+      const record = {
+        name: { "en-GB": `${sent}` },
+        status: method === "PUT" && sent % 2 ? "draft" : "active",
+      };
+      const response = await fetch(isBatch ? `${at}/content:batch` : `${at}/content/listing/${id}`, {
+        method,
+        headers: isBatch ? { ...headers, "Content-Type": "application/x-ndjson" } : headers,
+        body: isBatch ? lines(one) : JSON.stringify(record),
+      });
+      const text = await textOf(response);
+      const version = isBatch ? JSON.parse(text).version : response.headers.get("etag")!.slice(1, -1);
+      took(one, sent, Number(version));
+    }
+    /** Writes a draft and publishes it. */
     async function publish(at: string, one: Track): Promise<void> {
       const of = `${at}/content/listing/${one.ids[0]}`;
-      for (;;) {
-        const sent = ++one.sent;
-        const body = JSON.stringify({ name: { "en-GB": `${sent}` } });
-        try {
-          const drafted = await fetch(`${of}?draft=true`, { method: "PATCH", headers, body });
-          assert.ok(drafted.ok, await drafted.text());
-          const published = await fetch(`${of}/publish`, { method: "POST", headers, body: "" });
-          const text = await published.text();
-          assert.ok(published.ok, text);
-          took(one, sent, Number(published.headers.get("etag")!.slice(1, -1)));
-        } catch (error) {
-          if (error instanceof assert.AssertionError) throw error;
-          return;
-        }
-      }
+      const sent = ++one.sent;
+      const body = JSON.stringify({ name: { "en-GB": `${sent}` } });
+      await textOf(await fetch(`${of}?draft=true`, { method: "PATCH", headers, body }));
+      const published = await fetch(`${of}/publish`, { method: "POST", headers, body: "" });
+      await textOf(published);
+      took(one, sent, Number(published.headers.get("etag")!.slice(1, -1)));
     }
-    /** Uploads pictures, likewise; each is another. */
+    /** Uploads a picture; each is another. */
     async function upload(at: string): Promise<void> {
-      for (;;) {
-        const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
-        const picture = sharp({ create: { width: 40 + ++pictures, height: 30, channels: 3, background } });
-        const body = new Uint8Array(await picture.jpeg().toBuffer());
-        try {
-          const type = { ...headers, "Content-Type": "image/jpeg" };
-          const response = await fetch(`${at}/media`, { method: "POST", headers: type, body });
-          const text = await response.text();
-          assert.ok(response.ok, text);
-          uploaded.add((JSON.parse(text) as Picture).id);
-          figures.uploads++;
-        } catch (error) {
-          if (error instanceof assert.AssertionError) throw error;
-          return;
-        }
-      }
+      const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+      const picture = sharp({ create: { width: 40 + ++pictures, height: 30, channels: 3, background } });
+      const body = new Uint8Array(await picture.jpeg().toBuffer());
+      const type = { ...headers, "Content-Type": "image/jpeg" };
+      const response = await fetch(`${at}/media`, { method: "POST", headers: type, body });
+      uploaded.add((JSON.parse(await textOf(response)) as Picture).id);
+      figures.uploads++;
     }
-    async function importAgain(isOver: () => boolean, victim: (child: ChildProcess) => void): Promise<void> {
-      while (!isOver()) {
+    async function importAgain(isEnough: () => boolean, begun: (child: ChildProcess) => void): Promise<void> {
+      while (!isEnough()) {
         const sent = ++imported.sent;
         writeFileSync(join(folder, "records.ndjson"), lines(imported));
         const child = start(["import", "--org", "acme", "records.ndjson"]);
         child.stdin!.end();
         child.stdout!.resume();
-        victim(child);
+        begun(child);
         const [status] = await once(child, "close");
         if (status === 0) took(imported, sent);
       }
@@ -197,6 +193,15 @@ for (const [name, openStore] of Object.entries(stores))
       shown.set(what, number);
       figures.reads++;
     }
+    /** Of a store that was killed: once it is there again. */
+    async function read(path: string): Promise<Response> {
+      for (let refusals = 0; ; refusals++) {
+        const response = await fetch(`${reader.at}/${path}`, { headers });
+        if (!isServerKilled || response.status !== 503) return response;
+        assert.ok(refusals < 50 * PATIENCE_SECONDS, await response.text());
+        await sleep(20);
+      }
+    }
     async function watch(): Promise<void> {
       for (; isWatched; await sleep(20)) {
         const ids = patches.flatMap((one) => one.ids).join(",");
@@ -204,10 +209,10 @@ for (const [name, openStore] of Object.entries(stores))
         const { results } = (await found.json()) as { results: { id: string; name: string }[] };
         assert.equal(results.length, patches.length);
         for (const { id, name } of results) see(`${id} in searches`, Number(name));
-        const stored = await fetch(`${reader.at}/content/listing/put-1`, { headers });
+        const stored = await read("content/listing/put-1");
         see("put-1 as it is stored", Number(((await stored.json()) as Named).name["en-GB"]));
         see("version of put-1", Number(stored.headers.get("etag")!.slice(1, -1)));
-        const changes = await fetch(`${reader.at}/changes?since=${shown.get("changes") ?? 0}`, { headers });
+        const changes = await read(`changes?since=${shown.get("changes") ?? 0}`);
         assert.equal(changes.status, 200, await changes.clone().text());
         see("changes", ((await changes.json()) as { version: number }).version);
       }
@@ -219,7 +224,7 @@ for (const [name, openStore] of Object.entries(stores))
 
     /** Everything as it is stored, at one version. */
     async function checkAll(): Promise<void> {
-      const response = await fetch(`${reader.at}/content:export`, { headers });
+      const response = await read("content:export");
       const exported = (await response.text()).trim().split("\n");
       const names = new Map(
         exported.map((line) => JSON.parse(line) as Named).map(({ id, name }) => [id, Number(name["en-GB"])]),
@@ -238,9 +243,9 @@ for (const [name, openStore] of Object.entries(stores))
         one.acknowledged = number;
       }
       for (const { ids } of [...puts, ...patches, ...drafts]) {
-        const of = `${reader.at}/content/listing/${ids[0]}`;
-        const stored = await fetch(of, { headers });
-        const { results } = (await (await fetch(`${of}/revisions`, { headers })).json()) as {
+        const of = `content/listing/${ids[0]}`;
+        const stored = await read(of);
+        const { results } = (await (await read(`${of}/revisions`)).json()) as {
           results: { version: number; draft: boolean }[];
         };
         const last = results.find(({ draft }) => !draft)!;
@@ -273,8 +278,11 @@ for (const [name, openStore] of Object.entries(stores))
     }
 
     const watching = watch();
-    for (let round = 0; round < ROUNDS; round++) {
-      let isOver = false;
+    const crashes = isServerKilled ? CRASHES : 0;
+    const rounds = crashes > 0 ? crashes + 1 : ROUNDS;
+    let services: Awaited<ReturnType<typeof serve>>[] = [];
+    for (let round = 0; round < rounds; round++) {
+      isOver = false;
       let importer: ChildProcess | undefined;
       const importing = importAgain(
         () => isOver,
@@ -282,25 +290,37 @@ for (const [name, openStore] of Object.entries(stores))
           importer = child;
         },
       );
-      const services = await Promise.all([serve(), serve()]);
+      if (round === 0 || !isServerKilled) services = await Promise.all([serve(), serve()]);
+      const before = tracks.map(({ acknowledged }) => acknowledged);
       const writing = services.flatMap(({ at }, index) => [
-        write(at, puts[index]!, "PUT"),
-        write(at, patches[index]!, "PATCH"),
-        publish(at, drafts[index]!),
-        write(at, batches[index]!, "POST"),
-        upload(at),
+        keepOn(() => write(at, puts[index]!, "PUT")),
+        keepOn(() => write(at, patches[index]!, "PATCH")),
+        keepOn(() => publish(at, drafts[index]!)),
+        keepOn(() => write(at, batches[index]!, "POST")),
+        keepOn(() => upload(at)),
       ]);
       const enough = figures.acknowledged + randomInt(12);
       // Every other round outlasts a picture.
       const pictured = Math.ceil(round / 2);
-      await until(() => figures.acknowledged >= enough && figures.uploads >= pictured, PATIENCE_SECONDS);
+      const goesOn = () =>
+        !isServerKilled || tracks.every(({ acknowledged }, index) => acknowledged > before[index]!);
+      await until(
+        () => figures.acknowledged >= enough && figures.uploads >= pictured && goesOn(),
+        PATIENCE_SECONDS,
+      );
       await sleep(randomInt(100));
       isOver = true;
-      for (const child of [importer!, ...services.map((service) => service.child)])
-        if (child.kill("SIGKILL")) figures.kills++;
+      if (round < crashes) {
+        await server!.kill();
+        figures.kills++;
+        await sleep(randomInt(500));
+        await server!.start();
+      } else
+        for (const child of [importer!, ...services.map((service) => service.child)])
+          if (child.kill("SIGKILL")) figures.kills++;
       await Promise.race([watching, Promise.all([importing, ...writing])]);
       await checkAll();
-      if (isLong && round % 10 === 9) console.log(`${name} ${JSON.stringify(figures)}`);
+      if (isLong && round % 10 === 9) console.log(`${victim} ${JSON.stringify(figures)}`);
     }
     isWatched = false;
     await watching;
@@ -308,7 +328,7 @@ for (const [name, openStore] of Object.entries(stores))
     reader.child.kill();
     await once(reader.child, "close");
     await done(["check"]);
-    assert.ok(figures.kills >= ROUNDS * (VICTIMS - 1));
+    assert.ok(figures.kills >= (rounds - crashes) * (VICTIMS - 1) + crashes);
     assert.ok(figures.acknowledged > tracks.length);
-    if (isLong) console.log(`${name} ${JSON.stringify(figures)}`);
+    if (isLong) console.log(`${victim} ${JSON.stringify(figures)}`);
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent, get, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const { start, done, end } = commandLine(
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), "waymark-stopping-"));
   await done(["orgs", "create", "acme", "--name", "Acme", "--languages", "en-GB"]);
-  key = (await done(["keys", "create", "--org", "acme"])).trim();
+  key = (await done(["keys", "create", "--org", "acme", "--ability", "read", "--ability", "write"])).trim();
 });
 after(() => {
   end();
@@ -34,13 +34,13 @@ interface Answer {
 
 function ask(address: string, agent: Agent | false = false): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const request = get(address, { agent }, (response) => {
+  const asked = get(address, { agent }, (response) => {
     response.on("error", reject).on("end", () => {
       resolve({ status: response.statusCode!, connection: response.headers.connection });
     });
     response.resume();
   });
-  request.on("error", reject);
+  asked.on("error", reject);
   return promise;
 }
 
@@ -74,6 +74,32 @@ for (const workers of ["1", "2"]) {
       assert.equal(answers[0]!.connection, "keep-alive");
       assert.equal(answers.at(-1)!.connection, "close");
     }
+    assert.deepEqual(await closed, [0, null]);
+  });
+
+  test(`a request that came before a service was told to stop is the last of its connection (${workers} at one port)`, {
+    skip,
+  }, async () => {
+    const child = start(["serve", "--workers", workers], { DRAIN_SECONDS: "2" });
+    const closed = once(child, "close");
+    const url = await addressOf(child);
+    await until(async () => (await ask(`${url}/readyz`)).status === 200);
+    const agent = new Agent({ keepAlive: true });
+    const headers = { "Content-Type": "application/json", "X-Api-Key": key };
+    const begun = request(`${url}/v2/orgs/acme/content/listing/of-${workers}`, {
+      agent,
+      method: "PUT",
+      headers,
+    });
+    const answered = once(begun, "response");
+    begun.write("{");
+    await sleep(300);
+    child.kill("SIGTERM");
+    await until(async () => (await ask(`${url}/readyz`)).status === 503);
+    begun.end('"name":{"en-GB":"A"}}');
+    const [answer] = (await answered) as [IncomingMessage];
+    answer.resume();
+    assert.deepEqual([answer.statusCode, answer.headers.connection], [201, "close"]);
     assert.deepEqual(await closed, [0, null]);
   });
 

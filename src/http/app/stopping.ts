@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { standBefore } from "./turns.ts";
@@ -10,10 +10,23 @@ export interface StopSettings {
   graceMs: number;
 }
 
-/** From the signal on every answer is the last of its connection, so that none is closed under a request. Before all other listeners. */
+/**
+ * From the signal on every answer is the last of its connection, so that none is closed under a request and none stays open for nothing:
+ * also the answer to the last request that came on a connection before. Before all other listeners.
+ */
 export function closeConnectionsFrom(server: Server, stopping: AbortSignal): void {
+  const running = new Set<ServerResponse>();
+  const close = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader("Connection", "close");
+  };
+  stopping.addEventListener("abort", () => {
+    const lasts = new Map([...running].map((response) => [response.req.socket, response]));
+    for (const response of lasts.values()) close(response);
+  });
   standBefore(server, (next) => (request, response) => {
-    if (stopping.aborted) response.setHeader("Connection", "close");
+    running.add(response);
+    response.on("close", () => running.delete(response));
+    if (stopping.aborted) close(response);
     next(request, response);
   });
 }

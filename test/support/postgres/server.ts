@@ -18,6 +18,8 @@ interface Stoppable {
   /** Without a word to its clients, as when it crashes. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** It and the processes that it has made, none of which may do anything first (`kill -9`), until `start`. */
+  kill(): Promise<void>;
   /** Lets it answer nothing and take no connection, as if the network were cut, until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
@@ -138,11 +140,18 @@ function serverIn({ programs, options, folder, data, port, urlOf }: Place) {
     await run("kill", [`-${name}`, pid]);
     await run("pkill", [`-${name}`, "-P", pid]);
   }
+  async function kill(): Promise<void> {
+    const exited = once(server!, "exit");
+    await signal("STOP");
+    await run("pkill", ["-KILL", "-P", String(server!.pid)]);
+    server!.kill("SIGKILL");
+    await exited;
+  }
   async function remove(): Promise<void> {
     await stop();
     await rm(folder, { recursive: true, force: true });
   }
-  return { start, stop, pause: () => signal("STOP"), resume: () => signal("CONT"), remove };
+  return { start, stop, kill, pause: () => signal("STOP"), resume: () => signal("CONT"), remove };
 }
 
 /** A server that is ending may still make files in the folder: then the next attempt has them. */
