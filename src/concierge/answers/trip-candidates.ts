@@ -16,7 +16,7 @@ import { foldLabel } from "../../search/text/fold.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
-import { stopIdsOf, strollsFor } from "./area-stops.ts";
+import { placeOfStop, stopIdsOf, strollsFor } from "./area-stops.ts";
 import { sayingConcept } from "./conditions.ts";
 import { eventStop } from "./events.ts";
 import { askedOf } from "./find-places.ts";
@@ -61,7 +61,10 @@ export async function findCandidates(
   const wished = await findWished(context, ask);
   const named = [...held, ...stopIdsOf(changesOf(understanding).map((edit) => comesIn(edit)?.place))];
   const rows = new Set([...selection.rows, ...wished, ...visiblePlaces(sight, named)]);
-  return [...candidatesFrom(context, selection, [...rows]), ...(await strollsFor(sight, named))];
+  const strolls = await strollsFor(sight, named);
+  const isThere = (id: string) =>
+    [undefined, placeOfStop(id).placeId].includes(ask.locationId) || named.includes(id);
+  return [...candidatesFrom(context, selection, [...rows]), ...strolls.filter(({ id }) => isThere(id))];
 }
 
 /** Changes of a plan, and those that a new one has from the beginning. */

@@ -70,7 +70,8 @@ export function tripRequestOf(
     tomorrow(nowMs, timeZone);
   const concepts = [...understanding.categories, ...understanding.interests];
   const favoured = concepts.flatMap((id) => favours[id] ?? favours[id.replace(/s$/, "")] ?? []);
-  const themes = understanding.interests.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
+  const interests = [...understanding.interests, ...asker.userInterests.map(({ id }) => id)];
+  const themes = interests.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
   return {
     days: Math.min(MAX_DAYS, Math.max(1, days)),
     startDate: first,

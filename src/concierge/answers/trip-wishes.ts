@@ -80,21 +80,23 @@ export function tellWishes({ voice }: TurnContext, wishes: readonly TripWish[]):
 /** Wishes that a plan as a whole cannot take up, or takes up for a single day alone. */
 function wishesOfPlan(
   { voice, understanding, words }: TurnContext,
-  { plan, candidates }: TripToTell,
+  { plan, request, candidates }: TripToTell,
 ): TripWish[] {
   const { partySize, stars, area, townPart, near, radius, sort, saidAs } = understanding;
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const stops = plan.days.flatMap((day) => day.stops);
   const names: readonly (string | undefined)[] =
     area?.id === undefined ? [area?.name] : words.names.namesOf("area", area.id);
-  const isThere = ({ placeId }: Stop) => names.includes(byId.get(placeId)?.neighbourhood);
+  // A day in a quarter has nothing from elsewhere but what is asked for by name.
   const isOneDay = plan.days.length === 1;
+  const isThere = ({ placeId }: Stop) =>
+    names.includes(byId.get(placeId)?.neighbourhood) || (isOneDay && !request.mustInclude?.includes(placeId));
   const nearTo =
     near?.to === "place" ? near.place.name : near?.to === "category" ? saidAs[near.category] : undefined;
   const wishes: (TripWish | undefined)[] = [
     partySize === undefined ? undefined : { kind: "people", value: voice.number(partySize), kept: "unused" },
     stars === undefined ? undefined : { kind: "stars", value: voice.number(stars), kept: "unused" },
-    area && { kind: "area", value: area.name, kept: isOneDay ? "used" : shareOf(stops, isThere) },
+    area && { kind: "area", value: area.name, kept: shareOf(stops, isThere) },
     townPart && !area ? { kind: "area", kept: "unused" } : undefined,
     near?.to === "place" || near?.to === "category"
       ? { kind: "near", value: nearTo, kept: "unused" }
@@ -111,36 +113,30 @@ function saysBest({ shape }: TurnContext["understanding"]): boolean {
 }
 
 /** Kinds, properties and prices of places. */
-function wishesOfPlaces({ understanding, words, voice }: TurnContext, trip: TripToTell): TripWish[] {
+function wishesOfPlaces({ asker, understanding, words, voice }: TurnContext, trip: TripToTell): TripWish[] {
   const { categories, features, priceLevel, saidAs, interests } = understanding;
   const byId = new Map(trip.candidates.map((candidate) => [candidate.id, candidate]));
   const stops = trip.plan.days.flatMap((day) => day.stops);
   const places = stops.flatMap(({ placeId }) => byId.get(placeId) ?? []);
   const says = (id: string) => (place: Candidate) =>
     [id.replaceAll("_", " "), ...words.labelsOf(id)].some((label) => hasWord(place, label));
-  const quoted = (id: string) => (saidAs[id] === undefined ? undefined : voice.phrases.quoted(saidAs[id]));
+  const sent = asker.userInterests.map(({ id }) => id);
+  const calledBy = new Map([...sent.map((id) => [id, id] as const), ...Object.entries(saidAs)]);
+  const quoted = (id: string) => (calledBy.has(id) ? voice.phrases.quoted(calledBy.get(id)!) : undefined);
+  const kinds = [...categories, ...interests.filter((id) => calledBy.has(id)), ...sent];
   const priced = places.filter((place) => place.priceLevel !== undefined);
   const isMeant = ({ priceLevel: level = 0 }: Candidate) =>
     level <= Math.max(...priceLevel) && level >= Math.min(...priceLevel, 2);
   const isOfPace = (id: string) =>
     id === "quiet" && understanding.shape.some(({ operation }) => operation === "slower");
   return [
-    ...categories.map(
+    ...[...new Set(kinds)].map(
       (id): TripWish => ({
         kind: "kind",
         value: quoted(id),
         kept: places.some(says(id)) ? "used" : "unused",
       }),
     ),
-    ...interests
-      .filter((id) => saidAs[id] !== undefined && !categories.includes(id))
-      .map(
-        (id): TripWish => ({
-          kind: "kind",
-          value: quoted(id),
-          kept: places.some(says(id)) ? "used" : "unused",
-        }),
-      ),
     ...features
       .filter((id) => id !== "rainy" && !isOfPace(id))
       .map((id): TripWish => ({ kind: "feature", value: quoted(id), kept: shareOf(places, says(id)) })),

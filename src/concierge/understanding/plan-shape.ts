@@ -18,9 +18,16 @@ export function readShape(said: Said): Edit[] {
   // Days by name or date are let go of: what a message says of them is when the plan begins.
   const meant = edits.filter(isShape).map(({ weekdays: _, date: __, ...shape }): Edit => {
     // "Relaxed, Tivoli on the first day": the day is not that of the pace.
-    const at = reading.indices("edit", shape.operation)[0];
-    const isPace = shape.operation === "slower" || shape.operation === "fuller";
-    return isPace && at !== undefined ? { operation: shape.operation, ...dayAt(said, at) } : shape;
+    const way = shape.operation;
+    const isPace = way === "slower" || way === "fuller";
+    const at = reading.indices("edit", way)[0] ?? (isPace ? paceOf(said, way) : undefined);
+    if (isPace && at !== undefined) return { operation: shape.operation, ...dayAt(said, at) };
+    const limit = said.limits.find(
+      ({ most, kind }) => most === shape.most && kind === shape.out?.categories[0],
+    );
+    const { day: _day, ...ofAll } = shape;
+    if (shape.operation === "limit" && limit) return { ...ofAll, ...dayAt(said, limit.at) };
+    return shape.operation === "less_walking" && at !== undefined ? { ...ofAll, ...dayAt(said, at) } : shape;
   });
   const has = (operation: Edit["operation"]) => meant.some((edit) => edit.operation === operation);
   const pace = (["slower", "fuller"] as const).flatMap((way) => {
@@ -114,11 +121,17 @@ function isDenied(reading: Reading, index: number): boolean {
   );
 }
 
+/** Whether "free" is of time: "afternoons free". */
+export function keepsTimeFree(said: Said): boolean {
+  return said.edits.some(({ operation }) => operation === "free") || freeParts(said).length > 0;
+}
+
 function freeParts(said: Said): Edit[] {
   const { reading } = said;
   return reading.indices("edit", "free").flatMap((index): Edit[] => {
-    const part = [index - 1, index + 1, index - 2, index + 2]
-      .map((at) => reading.value(at, "part"))
+    // "The afternoon of day 1 free."
+    const part = [-1, 1, -2, 2, -3, -4]
+      .map((step) => reading.value(index + step, "part"))
       .find((value) => value !== undefined);
     return part ? [{ operation: "free", part: part as Edit["part"], ...dayAt(said, index) }] : [];
   });

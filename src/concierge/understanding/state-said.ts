@@ -5,7 +5,7 @@ import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.
 import { completeEdits } from "./changes.ts";
 import type { Frame } from "./frames.ts";
 import { countedKind } from "./limits.ts";
-import { isCalm } from "./plan-shape.ts";
+import { isCalm, keepsTimeFree } from "./plan-shape.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import { rejects } from "./signs.ts";
 import type { Said } from "./slots.ts";
@@ -38,11 +38,13 @@ export const emptyState: State = {
 export function readState(said: Said, frame: Frame, context: UnderstandingContext): State {
   const { reading, wishes, partySize, radius, stars } = said;
   const where = whereOf(said, frame);
+  const isTimeFree =
+    (["shape", "edits"] as const).some((slot) => frame.takes.includes(slot)) && keepsTimeFree(said);
   const all: State = {
     categories: kindsMeant(said, frame),
     named: categoriesNamed(wishes.things),
     features: featuresMeant(said, frame),
-    priceLevel: [...wishes.priceLevel],
+    priceLevel: wishes.priceLevel.filter((level) => level > 0 || !isTimeFree),
     // What is not wanted on one day may be on another.
     excluded:
       frame.kinds === "changed" && said.planDay !== undefined ? [] : unwantedKinds(said, context.previous),

@@ -165,7 +165,7 @@ function readMessageAlone(
   const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
   const findUnread = (isLeftOut: boolean) =>
     findNotUnderstood(said.reading, explained, written, isLeftOut ? isAside : undefined);
-  const notUnderstood = findUnread(isKindKnown);
+  const notUnderstood = findUnread(isKindKnown && !takes("shape"));
   const told = findUnread(takes("categories") && SAYING_WHAT.some(holds));
   const isUnread = frame.name === "not_understood";
   const isUnclear = isUnread || (notUnderstood.length > 0 && isNothingElseSaid(said, holds));
@@ -234,6 +234,7 @@ function readMessageAlone(
       [
         ...said.wishes.unwanted,
         ...said.wishes.things,
+        ...said.wishes.things.flatMap(({ interest: id, at }) => (id && takes("shape") ? [{ id, at }] : [])),
         ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : [])),
       ].map(({ id, at }) => [
         id,
