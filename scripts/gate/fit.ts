@@ -2,7 +2,7 @@ import { BUCKETS } from "../../src/concierge/understanding/gate.ts";
 
 /** The features of a message, and its class; of several one is right, and nobody knows which. */
 export interface Sample {
-  features: Uint16Array;
+  features: Uint32Array;
   right: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { likeliestOf, type Odds } from "./gate.ts";
 import { type Holds, isMet, type Way } from "./signs.ts";
 
 /** To miss an emergency is worse than to take something else for one. */
-const HEEDED = 1.5;
+const HEEDED = 1.25;
 
 /** What a message is for: what it is certainly, else the first row that is met of those for its likeliest purpose. Without odds places are looked for. */
 export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {

@@ -85,6 +85,11 @@ export const frames: readonly Frame[] = [
     purposes: ["emergency"],
     certain: [
       { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks"] },
+      // "Nobody is in danger, I only want to block my card."
+      {
+        needs: ["after_emergency", ["emergency.none", "emergency.calm"]],
+        excludes: ["kind_sought", "place"],
+      },
       // "Where is the embassy?": nothing to list places for.
       { needs: [["emergency.embassy", "emergency.loss"]] },
       {
@@ -153,7 +158,7 @@ export const frames: readonly Frame[] = [
     name: "booking",
     intent: "booking",
     purposes: ["booking"],
-    ways: [{ needs: [] }],
+    ways: [{ needs: [["place", "place_spoken_of", "choice", "-kind_sought"]] }],
     takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "best", "matters"],
     kinds: "asked_about",
   },
@@ -162,7 +167,7 @@ export const frames: readonly Frame[] = [
     name: "knowledge",
     intent: "out_of_scope",
     purposes: ["knowledge"],
-    ways: [{ needs: [], excludes: ["place"] }],
+    ways: [{ needs: [], excludes: ["place", "unknown_name", ["kind", "asked"]] }],
     takes: [],
   },
   {
@@ -387,7 +392,7 @@ export const frames: readonly Frame[] = [
   {
     name: "search",
     intent: "find_places",
-    purposes: ["search", "change"],
+    purposes: ["search", "change", "booking"],
     certain: [
       // "Cheap vegetarian food at the market", "what is there to do there?", of the area to which the way was told.
       { needs: ["place_as_location", "feature", "-asks_something"] },

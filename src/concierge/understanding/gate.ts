@@ -58,7 +58,7 @@ export interface Gate {
 }
 
 /** Features are hashed into so many places. */
-export const BUCKETS = 58_000;
+export const BUCKETS = 131_072;
 /** Of a message only so much is weighed: what it is for is said at its beginning, if at all. */
 const UNITS_MAX = 400;
 /** Characters of the longest run that is a feature. */
@@ -85,7 +85,7 @@ export function meaningsOf({ spans, purposes: phrases }: Reading): string[] {
 }
 
 /** The places of a message's features, each once: words, pairs of neighbours, runs of one to five characters within a word, and meanings. */
-export function featuresOf(message: string, meanings: readonly string[]): Uint16Array {
+export function featuresOf(message: string, meanings: readonly string[]): Uint32Array {
   const text = ` ${fold(message.slice(0, UNITS_MAX).toWellFormed().toUpperCase())
     .replace(/\p{N}+/gu, "0")
     .replace(/[^\p{L}\p{M}\p{N}?!]+/gu, " ")
@@ -109,7 +109,7 @@ export function featuresOf(message: string, meanings: readonly string[]): Uint16
       if (end > start && text[end] === " ") break;
     }
   }
-  return Uint16Array.from(places);
+  return Uint32Array.from(places);
 }
 
 function hashed(word: string, from: number): number {

@@ -409,6 +409,8 @@ const named = {
   goes_on: ({ reading }) => reading.goesOn(),
   /** Something is looked for, and what it is is not asked. */
   seeks: ({ reading }) => reading.says("act", "find") && !reading.says("act", "what_is"),
+  /** Something is called by a name that nothing here has. */
+  unknown_name: ({ reading }) => reading.spans.some(({ isName }) => isName),
   few_unknown: ({ reading }) => countUnknown(reading) <= FEW_WORDS,
   nothing_unknown: ({ reading }) =>
     reading.spans.every((_, index) => !reading.isUnknownWord(index) || reading.isPartOfWord(index)),
