@@ -1,27 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Example, fifthOf, readConversations, readUtterances } from "../../scripts/gate/examples.ts";
+import {
+  type Example,
+  fifthOf,
+  purposeOf,
+  readConversations,
+  readUtterances,
+} from "../../scripts/gate/examples.ts";
 import { openReader } from "../../scripts/gate/read-evidence.ts";
 import { chooseFrame } from "../../src/concierge/understanding/choose-frame.ts";
 import { likeliestOf, type Purpose, readGate } from "../../src/concierge/understanding/gate.ts";
 import { readSigns } from "../../src/concierge/understanding/signs.ts";
-import type { Intent } from "../../src/concierge/understanding/understanding.ts";
 
-/** What a turn was answered as, where that has not the name of what it was for. */
-const ANSWERED: Partial<Record<Intent, Purpose>> = {
-  find_places: "search",
-  list_guides: "search",
-  list_areas: "search",
-  refine: "change",
-  edit_plan: "change",
-  plan_trip: "plan",
-  show_plan: "plan",
-  explain_plan: "plan",
-  send_plan: "plan",
-  about_weather: "knowledge",
-  out_of_scope: "knowledge",
-};
 /** Answered alike: a search goes on or begins anew, and what nobody here knows is told to be so. */
 const ALIKE: Partial<Record<Purpose, Purpose>> = { change: "search", not_ours: "knowledge" };
 
@@ -53,7 +44,7 @@ export async function judgeTurns(file: string, { errors }: { errors: boolean }):
       const { meanings, said, previous } = read(example);
       const { odds } = gate.weigh(message, meanings);
       const frame = chooseFrame(readSigns(said, previous, odds), odds);
-      const answered = ANSWERED[frame.intent] ?? (frame.intent as Purpose);
+      const answered = purposeOf[frame.intent] ?? (frame.intent as Purpose);
       const isRight = isAlike(answered, purpose);
       for (const name of ["all", language, purpose]) {
         const tally = tallies.get(name) ?? { all: 0, right: 0, byGate: 0 };

@@ -47,8 +47,8 @@ export function fifthOf(examples: readonly Example[]): (example: Example) => boo
   return (example) => fifth.has(example);
 }
 
-/** What each intent is for; a weather question is one of fact. */
-const purposeOf: Partial<Record<string, Purpose>> = {
+/** What each intent is for, where it has not the same name; a weather question is one of fact. */
+export const purposeOf: Partial<Record<string, Purpose>> = {
   find_places: "search",
   list_guides: "search",
   list_areas: "search",

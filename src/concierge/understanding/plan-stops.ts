@@ -1,7 +1,7 @@
 import type { Amounts } from "./amounts.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
-import type { Edit, NamedStop, Understanding } from "./understanding.ts";
+import type { Edit, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
 /** A stop of a day by its number, from 1; -1 is the last. */
@@ -138,11 +138,6 @@ export function readStopsAsked({
   if (planDays.length > 0 && ordinals.length > 0)
     return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearest(planDays, at)));
   return choice === undefined ? [] : [{ stop: choice }];
-}
-
-/** What a message asks why the plan has it not: places and areas. */
-export function leftOutNamed({ where }: Pick<Said, "where">): NamedStop[] {
-  return [...where.places, ...where.areas].map(({ place }) => place);
 }
 
 function withDay(stop: number, day: number | undefined): Pick<Edit, "day" | "stop"> {

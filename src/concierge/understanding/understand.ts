@@ -9,7 +9,7 @@ import { isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
-import { leftOutNamed, readStopsAsked } from "./plan-stops.ts";
+import { readStopsAsked } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import {
@@ -209,7 +209,7 @@ function readMessageAlone(
     stopsAsked: takes("stopsAsked") ? readStopsAsked(said) : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? readShape(said) : [],
-    whyNot: takes("whyNot") ? leftOutNamed(said) : undefined,
+    whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,
     tooManyDays: takes("tooManyDays") ? said.tooManyDays : undefined,
     email,
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
