@@ -1,4 +1,4 @@
-import { type PartOfDay, partsOfDay } from "../concierge/understanding/calendar.ts";
+import { minuteOf, type PartOfDay, partsOfDay } from "../concierge/understanding/calendar.ts";
 import { isTownElsewhere } from "../concierge/understanding/world.ts";
 import { type SaidSlots, saidSlots } from "../contract/said-slots.ts";
 import { fold } from "../search/text/fold.ts";
@@ -101,9 +101,4 @@ export function readTime(written: string): [from: number, until: number] {
   const [from, until = from] =
     rest in partsOfDay ? partsOfDay[rest as PartOfDay] : rest.split("-").map(minuteOf);
   return [midnight + from! * 60_000, midnight + until! * 60_000];
-}
-
-function minuteOf(time: string): number {
-  const [hours, minutes] = time.split(":").map(Number) as [number, number];
-  return hours * 60 + minutes;
 }

@@ -12,13 +12,13 @@ import {
 import { conceptOf } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
+import { minuteOf } from "../understanding/calendar.ts";
 import { wayOfAsking } from "../understanding/house.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { NamedPlace, Understanding } from "../understanding/understanding.ts";
 import { isTownElsewhere } from "../understanding/world.ts";
 import { houseSays } from "./about-house.ts";
 import { tellAboutShown } from "./about-shown.ts";
-import { minutesOf } from "./area-stops.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { isOver } from "./events.ts";
 import { tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
@@ -78,7 +78,7 @@ function whenPlanned(
   return days.flatMap(({ stops }, index) =>
     stops.flatMap(({ placeId, startTime }) =>
       placeId === id && startTime !== undefined
-        ? voice.phrases.movedTo(name, voice.number(index + 1), voice.clock(minutesOf(startTime)))
+        ? voice.phrases.movedTo(name, voice.number(index + 1), voice.clock(minuteOf(startTime)))
         : [],
     ),
   );

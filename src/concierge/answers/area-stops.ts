@@ -73,9 +73,3 @@ async function middleOf(sight: Sight, locationId: string): Promise<Position | un
 function toPosition([lat, lng]: readonly [number, number]): Position {
   return { lat, lng };
 }
-
-/** Minutes after midnight of a time of an outline: "16:40". */
-export function minutesOf(clockTime: string): number {
-  const [hours, minutes] = clockTime.split(":").map(Number) as [number, number];
-  return hours * 60 + minutes;
-}

@@ -9,10 +9,10 @@ import type { Candidate, Plan, PlanRequest, Role, TimeOfDay } from "../planner/p
 import { buildDraft, type Draft, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import { openStreets } from "../streets.ts";
-import { localDayAt, rangeOn } from "../understanding/calendar.ts";
+import { localDayAt, minuteOf, rangeOn } from "../understanding/calendar.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
-import { minutesOf, stopIdOf, stopIdsOf } from "./area-stops.ts";
+import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { planFigures, tellChanges, tellExchanged } from "./tell-changes.ts";
@@ -444,7 +444,7 @@ function draftOfOutline(
       const likely = roles[placeId] ?? (kind ? roleAt(kind, timeOfDay) : "visit");
       const role = taken.has(likely) ? "visit" : likely;
       if (role !== "visit") taken.add(role);
-      return { placeId, role, start: startTime === undefined ? undefined : minutesOf(startTime) };
+      return { placeId, role, start: startTime === undefined ? undefined : minuteOf(startTime) };
     });
   });
 }

@@ -22,6 +22,12 @@ export const partsOfDay = {
 
 export type PartOfDay = keyof typeof partsOfDay;
 
+/** Minutes after midnight of a time of the clock: "16:40". */
+export function minuteOf(clockTime: string): number {
+  const [hours, minutes] = clockTime.split(":").map(Number) as [number, number];
+  return hours * 60 + minutes;
+}
+
 /** A local day as the milliseconds of its midnight, counted as if the local clock were UTC. */
 export type LocalDay = number;
 

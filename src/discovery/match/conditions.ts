@@ -4,7 +4,7 @@ import { readStars } from "../../languages/stars.ts";
 import { insideArea } from "../../search/columns/areas.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
-import { passesAll } from "../../search/columns/match.ts";
+import { passesAll, within } from "../../search/columns/match.ts";
 import { partsOf, wholeOf } from "../../search/columns/parts.ts";
 import { measureFits } from "../../search/ranking/scores.ts";
 import type { Org } from "../org/org.ts";
@@ -140,17 +140,12 @@ function inAreaNamed({ catalogue }: Org, { id, name }: { id?: string; name: stri
   return (at) => mask[listing.neighborhood[at]!] === 1;
 }
 
-const METRES_PER_DEGREE = 111_195;
-
-function closeTo(org: Org, { around, metres }: { around: string; metres: number }): RowTest {
-  const { rowOfId, lat, lng } = org.catalogue.tables.listing;
-  const centre = rowOfId.get(around);
-  if (centre === undefined) return () => false;
-  const degrees = metres / METRES_PER_DEGREE;
-  return (row) => {
-    const { north, east } = offsetOf(org, row, [lat[centre]!, lng[centre]!]);
-    return Math.hypot(north, east) <= degrees;
-  };
+function closeTo({ catalogue }: Org, { around, metres }: { around: string; metres: number }): RowTest {
+  const { listing } = catalogue.tables;
+  const centre = listing.rowOfId.get(around);
+  return centre === undefined
+    ? () => false
+    : within(listing, [listing.lat[centre]!, listing.lng[centre]!], metres);
 }
 
 function isEvent({ org, host, nowMs }: Sight, later: number | undefined): RowTest {
