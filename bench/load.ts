@@ -7,12 +7,13 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import sharp from "sharp";
 import { loadSample } from "../src/cli/sample.ts";
 import { makeKey } from "../src/management/keys.ts";
 import { openSqliteStore } from "../src/store/sqlite/sqlite-store.ts";
@@ -61,13 +62,31 @@ interface Kind {
   weight: number;
   method?: string;
   path(n: number): string;
-  body?(n: number): object | string;
+  body?(n: number): object | string | Uint8Array<ArrayBuffer>;
+  /** Answers that are none to wonder about: what it asks for may have been removed, or not be there yet. */
+  also?: readonly number[];
+  /** Keeps of an answer what others ask for. */
+  keep?(text: string, headers: IncomingHttpHeaders): void;
 }
+/** What answers told last. */
+const last = {
+  conversation: "3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f",
+  picture: "none",
+  key: "none",
+  revision: 0,
+};
 const at = (n: number) => `latlng=55.${6_600 + (n % 300)},12.${5_500 + ((n * 7) % 300)}`;
 const profile = "profileId=harbour-house";
 const languages = ["en-GB", "da-DK", "de-DE", "ja-JP"];
 const lang = (n: number) => `lang=${languages[n % languages.length]}`;
 const listing = (n: number) => ({ name: `Load ${n}`, geoLocation: [55.68, 12.57] });
+const drafted = ["round-tower", "rosenborg-castle", "nyhavn"];
+const pictures = await Promise.all(
+  ["red", "green", "blue"].map(async (background) => {
+    const image = sharp({ create: { width: 1_200, height: 800, channels: 3, background } });
+    return new Uint8Array(await image.jpeg().toBuffer());
+  }),
+);
 const asks = [
   "a quiet café nearby",
   "where can I swim with children?",
@@ -96,7 +115,83 @@ const kinds: Record<string, Kind> = {
   guides: { weight: 50, path: (n) => `guides/first-day-in-copenhagen?${lang(n)}` },
   areas: { weight: 20, path: (n) => `areas/indre-by?${lang(n)}` },
   changes: { weight: 10, path: () => "changes?since=1" },
-  delete: { weight: 1, method: "DELETE", path: (n) => `content/listing/load-${n % 50}?` },
+  delete: { weight: 1, method: "DELETE", path: (n) => `content/listing/load-${n % 50}?`, also: [404] },
+  list: { weight: 5, path: (n) => `content/listing?text=${["museum", "load", "nyhavn"][n % 3]}&limit=20` },
+  overview: { weight: 2, path: () => "content:overview?" },
+  "patch many": {
+    weight: 1,
+    method: "PATCH",
+    path: () => "content/listing?text=load-1",
+    body: (n) => ({ score: (n % 100) / 100 }),
+  },
+  draft: {
+    weight: 3,
+    method: "PATCH",
+    path: (n) => `content/listing/${drafted[n % 3]}?draft=true`,
+    body: (n) => ({ keywords: { "en-GB": [`draft ${n}`] } }),
+  },
+  publish: {
+    weight: 2,
+    method: "POST",
+    path: (n) => `content/listing/${drafted[n % 3]}/publish?`,
+    also: [404, 412],
+  },
+  discard: {
+    weight: 1,
+    method: "POST",
+    path: (n) => `content/listing/${drafted[n % 3]}/discard?`,
+    also: [404],
+  },
+  withdraw: { weight: 1, method: "POST", path: () => "content/listing/imported-1/withdraw?", also: [404] },
+  revisions: {
+    weight: 3,
+    path: () => `content/listing/${drafted[0]}/revisions?limit=20`,
+    keep: (text) => {
+      last.revision = (JSON.parse(text) as { results: { revision: number }[] }).results[0]?.revision ?? 0;
+    },
+  },
+  revision: {
+    weight: 3,
+    path: () => `content/listing/${drafted[0]}/revisions/${last.revision}?`,
+    also: [404],
+  },
+  restore: {
+    weight: 1,
+    method: "POST",
+    path: () => `content/listing/${drafted[0]}/revisions/${last.revision}/restore?`,
+    also: [404],
+  },
+  preview: { weight: 1, method: "POST", path: () => "previews?", body: () => ({ minutes: 5 }) },
+  keys: { weight: 1, path: () => "keys?" },
+  "make a key": {
+    weight: 1,
+    method: "POST",
+    path: () => "keys?",
+    body: () => ({ abilities: ["read"] }),
+    keep: (text) => {
+      last.key = (JSON.parse(text) as { id: string }).id;
+    },
+  },
+  "end a key": { weight: 1, method: "DELETE", path: () => `keys/${last.key}?`, also: [404] },
+  upload: {
+    weight: 1,
+    method: "POST",
+    path: (n) => `media?name=load-${n}`,
+    body: (n) => pictures[n % pictures.length]!,
+    keep: (text) => {
+      last.picture = (JSON.parse(text) as { id: string }).id;
+    },
+  },
+  media: { weight: 2, path: () => "media?" },
+  picture: { weight: 2, path: () => `media/${last.picture}?`, also: [404] },
+  "patch a picture": {
+    weight: 1,
+    method: "PATCH",
+    path: () => `media/${last.picture}?`,
+    body: (n) => ({ alt: { "en-GB": `Load ${n}` } }),
+    also: [404],
+  },
+  "delete a picture": { weight: 1, method: "DELETE", path: () => `media/${last.picture}?`, also: [404] },
   "read to edit": { weight: 10, path: () => "content/listing/nyhavn?" },
   export: { weight: 1, path: () => "content:export?" },
   put: { weight: 5, method: "PUT", path: (n) => `content/listing/load-${n % 50}?`, body: listing },
@@ -118,12 +213,24 @@ const kinds: Record<string, Kind> = {
     path: () => "chat?",
     body: (n) => ({ profileId: "harbour-house", message: asks[n % asks.length] }),
   },
+  opening: { weight: 10, path: (n) => `chat?${profile}&${lang(n)}` },
   plan: {
     weight: 2,
     method: "POST",
     path: () => "chat?",
     body: () => ({ profileId: "harbour-house", action: "createItinerary", durationDays: 2 }),
+    keep: (_, headers) => {
+      last.conversation = String(headers["conversation-id"]);
+    },
   },
+  share: {
+    weight: 1,
+    method: "POST",
+    path: () => "plans?",
+    body: () => ({ profileId: "harbour-house", conversationId: last.conversation }),
+    also: [404, 409],
+  },
+  forget: { weight: 1, method: "DELETE", path: () => `chat/${last.conversation}?` },
 };
 /** Every kind as often as its weight says, in an order without pattern that is the same each time. */
 const order = Object.entries(kinds)
@@ -138,24 +245,42 @@ const order = Object.entries(kinds)
 const agent = new Agent({ keepAlive: true });
 const prober = new Agent({ keepAlive: true });
 
+const typeOf = (body: object | string) =>
+  typeof body === "string"
+    ? "application/x-ndjson"
+    : body instanceof Uint8Array
+      ? "image/jpeg"
+      : "application/json";
+
 /** Status, or 0 where the connection broke, and milliseconds until the last byte. */
-function ask(path: string, method = "GET", body?: object | string): Promise<{ status: number; ms: number }> {
+function ask(
+  path: string,
+  { method = "GET", keep }: Partial<Kind> = {},
+  body?: object | string,
+): Promise<{ status: number; ms: number }> {
   const begun = performance.now();
   const { promise, resolve } = Promise.withResolvers<{ status: number; ms: number }>();
   const over = (status: number) => resolve({ status, ms: performance.now() - begun });
-  const isText = typeof body === "string";
-  const headers =
-    body === undefined ? {} : { "Content-Type": isText ? "application/x-ndjson" : "application/json" };
+  const headers = body === undefined ? {} : { "Content-Type": typeOf(body) };
+  const told: Buffer[] = [];
   const sent = request(
     { agent: path === "/healthz" ? prober : agent, port, host: "127.0.0.1", path, method, headers },
     (response) => {
+      const { statusCode = 0, headers: said } = response;
+      const isKept = keep !== undefined && statusCode < 300;
       response
         .on("error", () => over(0))
-        .on("end", () => over(response.statusCode!))
-        .resume();
+        .on("end", () => {
+          if (isKept) keep(Buffer.concat(told).toString(), said);
+          over(statusCode);
+        })
+        .on("data", (chunk: Buffer) => {
+          if (isKept) told.push(chunk);
+        });
     },
   );
-  sent.on("error", () => over(0)).end(isText ? body : JSON.stringify(body));
+  const isPlain = typeof body === "string" || body instanceof Uint8Array;
+  sent.on("error", () => over(0)).end(isPlain ? body : JSON.stringify(body));
   return promise;
 }
 
@@ -163,8 +288,9 @@ let number = 0;
 async function next(): Promise<{ name: string; status: number; ms: number }> {
   const n = number++;
   const name = order[n % order.length]!;
-  const { method, path, body } = kinds[name]!;
-  return { name, ...(await ask(`/v2/orgs/demo/${path(n)}&key=${key}`, method, body?.(n))) };
+  const kind = kinds[name]!;
+  const { path, body } = kind;
+  return { name, ...(await ask(`/v2/orgs/demo/${path(n)}&key=${key}`, kind, body?.(n))) };
 }
 
 class Times {
@@ -173,7 +299,7 @@ class Times {
   add({ name, status, ms }: { name: string; status: number; ms: number }): void {
     if (status >= 200 && status < 300) this.times.push(ms);
     const isUsual =
-      status === 503 || (status >= 200 && status < 300) || (name === "delete" && status === 404);
+      status === 503 || (status >= 200 && status < 300) || kinds[name]?.also?.includes(status) === true;
     const about = isUsual ? `${status}` : `${name} ${status}`;
     this.statuses.set(about, (this.statuses.get(about) ?? 0) + 1);
   }
@@ -215,6 +341,8 @@ const full = await closed(AT_ONCE, FULL_SECONDS);
 const capacity = full.times.length / FULL_SECONDS;
 const health = new Times();
 const load = new Times();
+/** The requests of the last minute alone. */
+let minute = new Times();
 const memories = [memory()];
 let [underWay, unsent, isOver] = [0, 0, false];
 const beside = [
@@ -227,6 +355,10 @@ const beside = [
       if (performance.now() < next) continue;
       next += IMPORT_EVERY_MS;
       memories.push(memory());
+      console.error(
+        `${new Date().toISOString()}: ${memories.at(-1)!.toFixed(0)} MB, ${row("", minute, IMPORT_EVERY_MS / 1_000).join(" | ")}`,
+      );
+      minute = new Times();
       const text = Array.from({ length: 200 }, (_, n) =>
         JSON.stringify({ kind: "listing", id: `imported-${n}`, ...listing(number) }),
       ).join("\n");
@@ -246,6 +378,7 @@ for (let sent = 0, due = 0; performance.now() - begun < 1_000 * SECONDS; await s
     void next().then((one) => {
       underWay--;
       load.add(one);
+      minute.add(one);
     });
   }
 }
