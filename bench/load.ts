@@ -32,7 +32,7 @@ const HEALTH_EVERY_MS = 100;
 const IMPORT_EVERY_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "waymark-load-"));
-const { start, done, end } = commandLine(
+const { start, run, end } = commandLine(
   () => folder,
   () => ({
     ...{ WAYMARK_DATA: folder, PORT: "0", LOG_LEVEL: "warn", MOST_DELAY_MS: "250" },
@@ -230,7 +230,7 @@ const kinds: Record<string, Kind> = {
     body: () => ({ profileId: "harbour-house", conversationId: last.conversation }),
     also: [404, 409],
   },
-  forget: { weight: 1, method: "DELETE", path: () => `chat/${last.conversation}?` },
+  forget: { weight: 1, method: "DELETE", path: () => `chat/${last.conversation}?`, also: [404] },
 };
 /** Every kind as often as its weight says, in an order without pattern that is the same each time. */
 const order = Object.entries(kinds)
@@ -360,9 +360,15 @@ const beside = [
       );
       minute = new Times();
       const text = Array.from({ length: 200 }, (_, n) =>
-        JSON.stringify({ kind: "listing", id: `imported-${n}`, ...listing(number) }),
+        JSON.stringify({
+          kind: "listing",
+          id: `imported-${n}`,
+          ...listing(number),
+          name: `Imported ${number}`,
+        }),
       ).join("\n");
-      await done(["import", "--org", "demo", "-"], text);
+      const { status, stderr } = await run(["import", "--org", "demo", "-"], text);
+      if (status !== 0) console.error(`the import failed with ${status}: ${stderr.slice(0, 500)}`);
     }
   })(),
 ];

@@ -19,8 +19,9 @@ export interface Migration {
   from: number;
   /** Steps that are there now. */
   to: number;
-  /** Tables that it distributed over the nodes of a cluster. */
+  /** Tables that it distributed over the nodes of a cluster, and those of which it gave every node a whole copy. */
   distributed: string[];
+  copied: string[];
   /** Organisations whose index it rebuilt, because an earlier release wrote it in another format. */
   reindexed: string[];
 }

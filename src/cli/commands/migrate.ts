@@ -7,7 +7,7 @@ export function addMigrate(program: Command, context: CliContext): void {
   program
     .command("migrate")
     .description("bring the schema of the PostgreSQL database (DATABASE_URL) to that of this release")
-    .option("--citus", "also distribute every table over the nodes of a Citus cluster, by organisation")
+    .option("--citus", "also lay the tables out over the nodes of a Citus cluster, by organisation")
     .addHelpText(
       "after",
       "\nExample:\n  DATABASE_URL=postgres://waymark@db.example.org/waymark waymark migrate",
@@ -23,6 +23,7 @@ async function migrate(context: CliContext, citus: boolean): Promise<void> {
   }
   await print(context.stdout, outcomeOf(migration));
   for (const orgId of migration.reindexed) await print(context.stdout, `Made the index of ${orgId} anew.`);
+  for (const table of migration.copied) await print(context.stdout, `Copied ${table} to every node.`);
   for (const table of migration.distributed) await print(context.stdout, `Distributed ${table} by org_id.`);
 }
 

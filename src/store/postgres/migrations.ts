@@ -3,7 +3,7 @@ import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { ensureIndexFormat, refuseNewerIndex } from "../index-writer.ts";
 import { StoreError } from "../store.ts";
 import { openBatchTables } from "./batch-tables.ts";
-import { schemaSteps, tables } from "./schema.ts";
+import { distributedTables, referenceTables, schemaSteps } from "./schema.ts";
 import { asStoreError, openServer, type Server } from "./server.ts";
 import { begin } from "./transaction.ts";
 
@@ -11,7 +11,7 @@ import { begin } from "./transaction.ts";
 const MIGRATION_LOCK = 7_726_001;
 
 export interface MigrateOptions {
-  /** Distributes every table by org_id over the nodes of a Citus cluster. Needs the extension. */
+  /** Lays the tables out over the nodes of a Citus cluster. Needs the extension. */
   citus?: boolean;
 }
 
@@ -20,8 +20,10 @@ export interface Migration {
   from: number;
   /** Steps that are there now. */
   to: number;
-  /** Tables that this run distributed. */
+  /** Tables that this run distributed by org_id. */
   distributed: string[];
+  /** Tables of which this run gave every node a whole copy. */
+  copied: string[];
   /** Organisations whose index was rebuilt, because an earlier release wrote it in another format. */
   reindexed: string[];
 }
@@ -81,7 +83,8 @@ async function migrateWith(client: PoolClient, citus: boolean): Promise<Omit<Mig
     await client.query(schemaSteps[step - 1]!);
     await client.query("INSERT INTO waymark.migration (step) VALUES ($1)", [step]);
   }
-  return { from, to: schemaSteps.length, distributed: citus ? await distribute(client) : [] };
+  const layout = citus ? await layOut(client) : { distributed: [], copied: [] };
+  return { from, to: schemaSteps.length, ...layout };
 }
 
 /** The number of steps applied; 0 for an empty database. */
@@ -160,21 +163,30 @@ async function indexFormats(client: Pick<PoolClient, "query">): Promise<{ least:
   return rows[0];
 }
 
-/** Distributes the tables that are not yet, all of them together by the same column. */
-async function distribute(client: PoolClient): Promise<string[]> {
-  const { rows } = await client.query("SELECT to_regclass('pg_dist_partition') IS NOT NULL AS there");
-  if (!rows[0].there) {
+/**
+ * Lays out the tables that are not yet: reference tables whole on every node, all others together by the same column. An earlier
+ * release distributed what are reference tables now.
+ */
+async function layOut(client: PoolClient): Promise<Pick<Migration, "distributed" | "copied">> {
+  const { rows: found } = await client.query("SELECT to_regclass('pg_dist_partition') IS NOT NULL AS there");
+  if (!found[0].there) {
     throw new StoreError("unavailable", "the database has no citus extension (CREATE EXTENSION citus)");
   }
-  const { rows: missing } = await client.query(
-    `SELECT name FROM unnest($1::text[]) WITH ORDINALITY t (name, at)
-     WHERE NOT EXISTS (SELECT 1 FROM pg_dist_partition WHERE logicalrelid = name::regclass) ORDER BY at`,
-    [tables],
+  const { rows } = await client.query<{ name: string; is_distributed: boolean }>(
+    `SELECT name, partmethod <> 'n' AS is_distributed FROM unnest($1::text[]) name
+     JOIN pg_dist_partition ON logicalrelid = name::regclass`,
+    [[...referenceTables, ...distributedTables]],
   );
-  const fresh: string[] = missing.map(({ name }) => name);
-  for (const table of fresh) {
-    const beside = table === tables[0] ? "default" : tables[0];
-    await client.query("SELECT create_distributed_table($1, 'org_id', colocate_with => $2)", [table, beside]);
+  const isDistributed = new Map(rows.map((row) => [row.name, row.is_distributed]));
+  const copied = referenceTables.filter((name) => isDistributed.get(name) !== false);
+  for (const name of copied) {
+    if (isDistributed.has(name)) await client.query("SELECT undistribute_table($1)", [name]);
+    await client.query("SELECT create_reference_table($1)", [name]);
   }
-  return fresh;
+  const distributed = distributedTables.filter((name) => !isDistributed.has(name));
+  for (const name of distributed) {
+    const beside = name === distributedTables[0] ? "default" : distributedTables[0];
+    await client.query("SELECT create_distributed_table($1, 'org_id', colocate_with => $2)", [name, beside]);
+  }
+  return { distributed, copied };
 }

@@ -15,7 +15,7 @@ import { type Transaction, transacting } from "./transaction.ts";
 const ORGANISATION = "SELECT org_id, name, languages, created_at FROM waymark.organisation";
 const KEY_COLUMNS = "org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at";
 const KEY = `SELECT ${KEY_COLUMNS} FROM waymark.api_key`;
-/** Keys are added one at a time over the whole database: no index that is distributed can hold hashes apart. */
+/** Keys are added one at a time over the whole database, so that a hash is found taken whose ever it is. */
 const KEYS_LOCK = 7_726_002;
 
 /** Whether there is such an organisation. */

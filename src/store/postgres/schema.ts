@@ -1,8 +1,12 @@
-/** Every table of records, organisations and keys; each has org_id, which leads its primary key. */
-export const tables = [
+/**
+ * What a request asks for before it is known whose it is: a cluster keeps these tables whole on every node, so that a lost node takes
+ * along no organisation but its own.
+ */
+export const referenceTables = ["waymark.organisation", "waymark.api_key"] as const;
+
+/** All other tables of organisations. In these as in those org_id leads the primary key. */
+export const distributedTables = [
   "waymark.state",
-  "waymark.organisation",
-  "waymark.api_key",
   "waymark.record",
   "waymark.entry",
   "waymark.posting",

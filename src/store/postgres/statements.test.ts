@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import { startTestServer, type TestServer, withoutPostgres } from "../../../test/support/postgres/server.ts";
+import { acrossShards, noteStatements, partitionTables } from "../../../test/support/postgres/shards.ts";
 import { rowsOf, snapshot } from "../../../test/support/store-conformance/reads.ts";
 import { guide, key, listing, organisation } from "../../../test/support/store-conformance/records.ts";
+import { migrate } from "./migrations.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 
 let server: TestServer;
@@ -26,16 +28,12 @@ const CONTROL = [
 
 test("every statement that touches records says of which organisation", { skip }, async (context) => {
   const url = await server.createDatabase();
-  await (await openPostgresStore({ url })).close();
-  const sent: { text: string; values?: unknown[] }[] = [];
-  const original = pg.Client.prototype.query;
-  context.mock.method(pg.Client.prototype, "query", function query(this: pg.Client, ...args: unknown[]) {
-    const first = args[0] as string | { text: string; values?: unknown[] };
-    sent.push(typeof first === "string" ? { text: first, values: args[1] as unknown[] } : first);
-    return (original as (...all: unknown[]) => unknown).apply(this, args);
-  });
+  const pool = new pg.Pool({ connectionString: url });
+  context.after(() => pool.end());
+  await migrate(pool);
+  await partitionTables(pool);
   const store = await openPostgresStore({ url });
-  sent.length = 0;
+  const { sent, end } = noteStatements();
 
   await store.organisations.create(organisation("org-a"));
   await store.organisations.update(organisation("org-a"));
@@ -72,6 +70,7 @@ test("every statement that touches records says of which organisation", { skip }
   await store.ping();
   await store.organisations.remove("org-a");
   await store.close();
+  end();
 
   const texts = new Set(sent.map(({ text }) => text.trim()));
   const isControl = (text: string) => CONTROL.some((pattern) => pattern.test(text));
@@ -87,5 +86,30 @@ test("every statement that touches records says of which organisation", { skip }
   assert.ok(
     new Set(about.map(({ text }) => text)).size > 30,
     `only ${texts.size} kinds of statement were seen`,
+  );
+  const { across, within } = await acrossShards(pool, sent);
+  assert.deepEqual(across, []);
+  assert.ok(within > 30, `only ${within} statements were found to touch a shard`);
+});
+
+test("a statement that is not narrowed to one organisation is found to touch several shards", {
+  skip,
+}, async (context) => {
+  const pool = new pg.Pool({ connectionString: await server.createDatabase() });
+  context.after(() => pool.end());
+  await migrate(pool);
+  await partitionTables(pool);
+  const unnarrowed = [
+    { text: "SELECT body FROM waymark.record WHERE id = $1", values: ["one"] },
+    {
+      text: "SELECT r.body FROM waymark.record r JOIN waymark.entry e USING (seq) WHERE r.org_id = $1",
+      values: ["org-a"],
+    },
+    { text: "DELETE FROM waymark.attempt WHERE expires_at < $1", values: [1] },
+  ];
+  const { across } = await acrossShards(pool, unnarrowed);
+  assert.deepEqual(
+    across,
+    unnarrowed.map(({ text }) => text),
   );
 });
