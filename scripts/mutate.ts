@@ -2,6 +2,7 @@
 // prints the faults that none of them noticed. First each test that imports one of the files is run once, to learn which lines it runs.
 //   npm run mutate -- src/hours src/search/ranking/order.ts [--most 20 (of each folder or file)] [--seed 1]
 //     [--near 120 (seconds of the nearest tests)] [--seconds 30 (of them for one fault, the quickest first)]
+//     [--tests "src/http/**,test/http/*" (of these tests alone)]
 // Faults that change nothing anybody could see are named in `same-mutants.txt`, with why, and left out.
 import { type ChildProcess, fork } from "node:child_process";
 import { hash } from "node:crypto";
@@ -41,6 +42,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     near: { type: "string", default: "120" },
     seconds: { type: "string", default: "30" },
+    tests: { type: "string", default: "src/**,test/*,test/http/*" },
   },
 });
 
@@ -162,7 +164,9 @@ const same = new Set(
 const picked = positionals.flatMap((place) => chosen(mutantsIn(place)));
 const targets = [...new Set(picked.map(({ file }) => file))].filter((file) => allFiles.includes(file));
 const nearest = reaching(targets);
-const wanted = new Set(globSync("{src/**,test,test/http}/*.test.ts", { cwd: copy }));
+const wanted = new Set(
+  globSync(values.tests.split(","), { cwd: copy }).filter((file) => file.endsWith(".test.ts")),
+);
 const measured: { test: string; outcome: Outcome }[] = [];
 const mostMs = Number(values.seconds) * 1000;
 let leftMs = Number(values.near) * 1000;

@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import pg from "pg";
 import { createCatalogueAnswerer } from "../src/concierge/answers/catalogue-answerer.ts";
 import { type OpenedConcierge, openConcierge } from "../src/concierge/open-concierge.ts";
 import { hashKey } from "../src/content/keys.ts";
 import type { Problem } from "../src/contract/answers.ts";
+import { migrate } from "../src/store/postgres/migrations.ts";
 import type { KeyRecord } from "../src/store/store.ts";
 import { type MailPart, readMail } from "./support/concierge/read-mail.ts";
 import { startSmtpServer } from "./support/concierge/smtp-server.ts";
 import { type Documented, documentedOperations, filled } from "./support/documented.ts";
+import { acrossShards, noteStatements, partitionTables } from "./support/postgres/shards.ts";
 import { area, guide, host, interest, listing } from "./support/records.ts";
+import { createTestDatabase, testStoreName } from "./support/test-store.ts";
 import { type RecordLine, SECRET_MARK, START, startWorld } from "./support/world.ts";
 
 /** The same records with the same ids for any organisation; only the mark in every text tells them apart. */
@@ -70,6 +74,8 @@ const world = await startWorld(
 );
 after(() => opened?.close());
 const { operations } = await documentedOperations(world.origin);
+const overPostgres = testStoreName() === "postgres";
+const noted = overPostgres ? noteStatements() : undefined;
 
 interface Caller {
   name: string;
@@ -216,6 +222,23 @@ test("whoever asks for whatever, nothing of another organisation is in answers, 
   const metrics = await (await fetch(`${world.origin}/metrics`)).text();
   assert.doesNotMatch(metrics, /Alphaville|Betaburg|north|south/);
   assert.ok(asked > 700, `${asked} requests`);
+});
+
+test("no statement that these requests sent reads or writes more than one shard of a cluster", {
+  skip: !overPostgres && "the embedded store has no shards",
+}, async (context) => {
+  noted!.end();
+  const database = await createTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url });
+  context.after(async () => {
+    await pool.end();
+    await database.remove();
+  });
+  await migrate(pool);
+  await partitionTables(pool);
+  const { across, within } = await acrossShards(pool, noted!.sent);
+  assert.deepEqual(across, []);
+  assert.ok(within > 40, `only ${within} statements were found to touch a shard`);
 });
 
 function allOf({ headers, text, parts }: MailPart): string {
