@@ -148,24 +148,33 @@ interface Look {
   height: number;
 }
 
-test("nothing moves while a screen loads, also where the answer takes its time", inBrowser, async () => {
-  const load = async ({ profile = "harbour-house", hash, width, height }: Look) => {
-    const { page } = await faces.openPage({ width, height });
-    await page.addInitScript(observer);
-    await page.route("**/v2/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      await route.continue();
-    });
-    await page.goto(`${faces.server.guestPage({ profile })}${hash}`);
-    await page.locator("waymark-home main h1").waitFor();
-    const { score, told } = await layoutShiftOf(page);
-    assert.ok(score < LAYOUT_SHIFT, `${profile} ${hash} at ${width}: ${told}`);
-  };
-  for (const size of [phone, desktop]) {
-    await Promise.all(firstLooks.map((hash) => load({ hash, ...size })));
-  }
-  await load({ profile: "lantern-court", hash: "#/", ...phone });
-});
+test(
+  "nothing moves while a screen loads, also where the answer and then the fonts take their time",
+  inBrowser,
+  async () => {
+    const load = async ({ profile = "harbour-house", hash, width, height }: Look) => {
+      const { page } = await faces.openPage({ width, height });
+      await page.addInitScript(observer);
+      await page.route(/\/v2\/|\.woff2$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        await route.continue();
+      });
+      await page.goto(`${faces.server.guestPage({ profile })}${hash}`);
+      await page.locator("waymark-home main h1").waitFor();
+      await page.evaluate("document.fonts.ready");
+      const { score, told } = await layoutShiftOf(page);
+      const fonts = await page.evaluate(
+        "[...document.fonts].filter((font) => font.status === 'loaded').length",
+      );
+      assert.equal(fonts, 2, `${profile} ${hash}: fonts`);
+      assert.ok(score < LAYOUT_SHIFT, `${profile} ${hash} at ${width}: ${told}`);
+    };
+    for (const size of [phone, desktop]) {
+      await Promise.all(firstLooks.map((hash) => load({ hash, ...size })));
+    }
+    await load({ profile: "lantern-court", hash: "#/", ...phone });
+  },
+);
 
 test("the score of what moves is seen: a page that jumps has one", inBrowser, async () => {
   const { page } = await faces.openPage();

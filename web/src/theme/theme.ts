@@ -206,7 +206,7 @@ function declare(style: CSSStyleDeclaration, base: string): void {
   );
   if (!family || !source) return;
   const descriptors = {
-    display: "swap",
+    display: (read("font-display") ?? "swap") as FontDisplay,
     style: read("font-style"),
     weight: read("font-weight"),
     stretch: read("font-stretch"),
