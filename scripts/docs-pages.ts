@@ -52,7 +52,11 @@ export const docsPages: Readonly<Record<string, readonly DocsPage[]>> = {
     ["scaling", "Scaling", "What grows with what, measured, and how to lay out a large service."],
     ["ARCHITECTURE", "Architecture", "What each folder is for, and three ways through the code."],
     ["decisions/bounded-cache", "Decision: caches", "Why caches are bounded by our own few lines."],
-    ["decisions/fonts", "Decision: fonts", "Which fonts the sample has, and why a font that comes late is not shown."],
+    [
+      "decisions/fonts",
+      "Decision: fonts",
+      "Which fonts the sample has, and why a font that comes late is not shown.",
+    ],
     ["decisions/holidays", "Decision: holidays", "How opening hours and public holidays are read."],
     ["decisions/http-plugins", "Decision: HTTP plugins", "Which of Fastify's plugins are used."],
     ["decisions/languages", "Decision: languages", "How languages are compared."],

@@ -41,6 +41,7 @@ test("names are maps with the default language without lang", async () => {
   });
   assert.deepEqual(userInterests![1]!.name, { "da-DK": "Kaffe", "en-GB": "Kaffe" });
   assert.deepEqual(userCategories![1]!.name, { "en-GB": "Family", "da-DK": "Familie" });
+  assert.equal((await ask({ lang: "en-GB" })).userCategories![0]!.name, "Colleagues");
 });
 
 test("names are single values with lang, through the same chain", async () => {

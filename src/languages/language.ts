@@ -5,16 +5,20 @@ import type { Phrases } from "./phrases.ts";
 import type { Purposes } from "./purposes.ts";
 import type { Words } from "./words.ts";
 
-/** What the service's own options are called. An organisation's interests bring their own names. */
+/**
+ * What the service's own options are called. An organisation's interests bring their own names. Who travels on `business` is
+ * called `colleagues`: the trip has the other name.
+ */
 export type OptionNames = Readonly<
   Record<
-    (
-      | typeof userCategories
-      | typeof tripTypes
-      | typeof timesOfDay
-      | typeof timesOfYear
-      | typeof weatherTypes
-    )[number],
+    | (
+        | typeof userCategories
+        | typeof tripTypes
+        | typeof timesOfDay
+        | typeof timesOfYear
+        | typeof weatherTypes
+      )[number]
+    | "colleagues",
     string
   >
 >;

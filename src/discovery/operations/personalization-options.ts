@@ -26,7 +26,9 @@ export function personalizationOptions(org: Org, { profileId, lang }: Personaliz
   const codes = lang === undefined ? org.languageCodes : [lang, ...org.languageCodes];
   const own = (ids: readonly (keyof OptionNames)[]) => ids.map((id) => named(id, ownNames(id, codes)));
   const answer: PersonalizationAnswer = {
-    userCategories: own(userCategories),
+    userCategories: userCategories.map((id) =>
+      named(id, ownNames(id === "business" ? "colleagues" : id, codes)),
+    ),
     tripTypes: own(tripTypes),
     userInterests: org.interests.map(({ id, name = {}, travellerTypes = [] }) => ({
       ...named(id, name),

@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "عمل",
+  colleagues: "زملاء العمل",
   pleasure: "ترفيه",
   both: "عمل وترفيه",
   family: "عائلة",

@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Forretning",
+  colleagues: "Kolleger",
   pleasure: "Fornøjelse",
   both: "Forretning og fornøjelse",
   family: "Familie",

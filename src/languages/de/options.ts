@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Geschäftlich",
+  colleagues: "Kollegen",
   pleasure: "Vergnügen",
   both: "Geschäft und Vergnügen",
   family: "Familie",

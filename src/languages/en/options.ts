@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Business",
+  colleagues: "Colleagues",
   pleasure: "Pleasure",
   both: "Business and pleasure",
   family: "Family",

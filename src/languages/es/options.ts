@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Negocios",
+  colleagues: "Compañeros de trabajo",
   pleasure: "Ocio",
   both: "Negocios y ocio",
   family: "Familia",

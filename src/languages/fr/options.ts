@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Affaires",
+  colleagues: "Collègues",
   pleasure: "Loisirs",
   both: "Affaires et loisirs",
   family: "Famille",

@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Affari",
+  colleagues: "Colleghi",
   pleasure: "Svago",
   both: "Affari e svago",
   family: "Famiglia",

@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "ビジネス",
+  colleagues: "同僚",
   pleasure: "レジャー",
   both: "ビジネスとレジャー",
   family: "家族",

@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "비즈니스",
+  colleagues: "동료",
   pleasure: "여가",
   both: "비즈니스와 여가",
   family: "가족",

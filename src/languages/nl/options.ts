@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Zakelijk",
+  colleagues: "Collega's",
   pleasure: "Plezier",
   both: "Zakelijk en plezier",
   family: "Gezin",

@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Negócios",
+  colleagues: "Colegas de trabalho",
   pleasure: "Lazer",
   both: "Negócios e lazer",
   family: "Família",

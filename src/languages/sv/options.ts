@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "Affärer",
+  colleagues: "Kollegor",
   pleasure: "Nöje",
   both: "Affärer och nöje",
   family: "Familj",

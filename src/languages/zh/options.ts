@@ -2,6 +2,7 @@ import type { OptionNames } from "../language.ts";
 
 export const options: OptionNames = {
   business: "商务",
+  colleagues: "同事",
   pleasure: "休闲",
   both: "商务与休闲",
   family: "家庭",

@@ -147,6 +147,10 @@ test("the sea lies along a coastline, and a coastline that would drown the town 
   assert.equal(made.sea, "drawn");
   assert.deepEqual(await under(10, 4), ["water/sea"]);
   assert.deepEqual(await under(10.5, 8), []);
+  const { west, east, south } = made.box;
+  const steps = [west, east].map((edge) => Math.round((edge + 8.6) * 1_000));
+  assert.deepEqual(steps, [0, 19], "the map ends where the coast or the last street does");
+  assert.ok(south < 41.1, "and goes on at sea");
 
   const drowned = new Town();
   drowned.way({ natural: "coastline" }, [20, 5], [10, 6], [0, 5]);

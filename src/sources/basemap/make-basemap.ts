@@ -1,9 +1,9 @@
-import type { Box, Polygon, Position } from "../geometry/shapes.ts";
+import type { Box, Polygon, Position, Ring } from "../geometry/shapes.ts";
 import { isInPolygon, Plane } from "../geometry/shapes.ts";
 import type { ElementSource } from "../osm/element.ts";
 import { type Layer, layers } from "./classes.ts";
 import { boxOf, cutTiles, MAX_ZOOM, MIN_ZOOM, tilesBox } from "./cut-tiles.ts";
-import { seaPolygons } from "./outlines.ts";
+import { coastEnds, seaPolygons } from "./outlines.ts";
 import { pmtilesArchive } from "./pmtiles-writer.ts";
 import { readShapes, type Shape } from "./read-shapes.ts";
 
@@ -35,7 +35,7 @@ export async function makeBasemap(
   { languages, check }: BasemapOptions,
 ): Promise<Basemap> {
   const { shapes, coastlines } = await readShapes(source, languages);
-  const box = shownBox(shapes, source.box, coastlines.length > 0);
+  const box = shownBox(shapes, source.box, coastlines);
   const centre: Position = [(box.west + box.east) / 2, (box.south + box.north) / 2];
   const sea = seaPolygons(coastlines, tilesBox(box, MIN_ZOOM), centre);
   const isBroken = isFlooded(sea, shapes);
@@ -76,9 +76,10 @@ const NOWHERE: Box = { west: 0, south: 0, east: 0, north: 0 };
 
 /**
  * What is drawn: somewhat more than the box that the file says it is an extract of, and of that no more than there is to
- * draw, unless there is sea to go on with.
+ * draw, unless there is sea to go on with. It ends where a coast does, which nothing but a straight line could go on with.
  */
-function shownBox(shapes: readonly Shape[], given: Box | undefined, hasSea: boolean): Box {
+function shownBox(shapes: readonly Shape[], given: Box | undefined, coastlines: readonly Ring[]): Box {
+  const hasSea = coastlines.length > 0;
   const drawn = shapes.length > 0 ? boxOf(shapes) : (given ?? NOWHERE);
   const inner = given ?? drawn;
   const least = hasSea ? BEYOND_AT_SEA_DEGREES : BEYOND.degrees;
@@ -90,13 +91,33 @@ function shownBox(shapes: readonly Shape[], given: Box | undefined, hasSea: bool
     east: inner.east + wider,
     north: inner.north + higher,
   };
-  if (hasSea) return box;
+  if (hasSea) {
+    const ends = coastEnds(coastlines).filter(
+      ([x, y]) => x > box.west && x < box.east && y > box.south && y < box.north,
+    );
+    for (const end of ends) {
+      const side = nearestSide(inner, end);
+      box[side] = inner[side];
+    }
+    return box;
+  }
   return {
     west: Math.max(drawn.west, box.west),
     south: Math.max(drawn.south, box.south),
     east: Math.min(drawn.east, box.east),
     north: Math.min(drawn.north, box.north),
   };
+}
+
+function nearestSide(box: Box, [x, y]: Position): keyof Box {
+  const narrow = Math.cos((y * Math.PI) / 180);
+  const far: [keyof Box, number][] = [
+    ["west", Math.abs(x - box.west) * narrow],
+    ["south", Math.abs(y - box.south)],
+    ["east", Math.abs(x - box.east) * narrow],
+    ["north", Math.abs(y - box.north)],
+  ];
+  return far.reduce((best, other) => (other[1] < best[1] ? other : best))[0];
 }
 
 /** Whether land lies in what should be sea: of the buildings, or where there are none the streets. */

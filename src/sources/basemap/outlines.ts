@@ -68,6 +68,12 @@ export function seaPolygons(coastlines: readonly Ring[], box: Box, centre: Posit
   });
 }
 
+/** Where coastlines end because the file does. */
+export function coastEnds(coastlines: readonly Ring[]): Position[] {
+  const open = joinDirected(coastlines).filter((chain) => !isClosed(chain));
+  return open.flatMap((chain) => [chain[0]!, chain.at(-1)!]);
+}
+
 /** Joins lines where one begins at another's end: their direction says on which side the water is. */
 function joinDirected(lines: readonly Ring[]): Position[][] {
   const starts = new Map<string, Position[]>();

@@ -93,6 +93,12 @@ test("hours that nobody knows are no week of closed days", () => {
   );
 });
 
+test("a place that has no hours this week and is closed now is closed on seven days", () => {
+  const hours = { periods: [], openNow: false };
+  const days = buildWeek(hours as never, { lang: "en-GB", timeZone: "Europe/Copenhagen", now })!;
+  assert.equal(days.filter(({ openings, isInDoubt }) => openings.length === 0 && !isInDoubt).length, 7);
+});
+
 test("usual hours of a day on which nobody knows whether they hold are in doubt: a public holiday", () => {
   const periods = [{ open: at(6, "0900"), close: at(6, "1300") }];
   const doubtful = (openNow?: boolean) =>

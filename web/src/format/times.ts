@@ -132,9 +132,13 @@ const WEEK = 7 * DAY;
 /** A Sunday, for the names of weekdays. */
 const SUNDAY = Date.UTC(2000, 0, 2);
 
-/** The seven days in the order that the language's country begins its week. Undefined where no weekly hours are known. */
+/**
+ * The seven days in the order that the language's country begins its week. Undefined where no weekly hours are known; a place
+ * that is closed now and has none, such as one of the summer, is closed all week.
+ */
 export function buildWeek(hours: OpeningHours | undefined, options: WeekOptions): DayHours[] | undefined {
-  if (!hours || hours.isUnavailable || !hours.periods?.length) return undefined;
+  if (!hours?.periods || hours.isUnavailable) return undefined;
+  if (hours.periods.length === 0 && hours.openNow !== false) return undefined;
   const { lang, timeZone, now, specialDays = [] } = options;
   const stretches = hours.periods.flatMap(cutAtMidnights).toSorted(([a], [b]) => a - b);
   const names = formatOf(Intl.DateTimeFormat, lang, { weekday: "long", timeZone: "UTC" });
