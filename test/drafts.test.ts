@@ -70,7 +70,7 @@ test("a draft is written beside what is published, and readers see it when it is
 
 test("what was never published is a draft alone, which lists name and readers do not find", async () => {
   const at = "content/listing/new";
-  const body = { name: "New" };
+  const body = { name: "New", summary: "Rye bread at noon" };
   const made = await edit("PUT", `${at}?draft=true`, { body, headers: { "If-None-Match": "*" } });
   assert.equal(made.status, 201);
   const again = await edit("PUT", `${at}?draft=true`, { body, headers: { "If-None-Match": "*" } });
@@ -85,8 +85,9 @@ test("what was never published is a draft alone, which lists name and readers do
       ({ id }) => id === "new",
     );
   const told = { id: "new", version: null, published: false, draftVersion: etagOf(made) };
-  for (const query of ["", "state=draft", "text=NEW&limit=100"])
+  for (const query of ["", "state=draft", "text=NEW&limit=100", "text=bread%20rye", "text=rye&state=draft"])
     assert.deepEqual(await list(query), [{ ...told, record: made.body }]);
+  assert.deepEqual(await list("text=rye%20wine"), []);
   assert.deepEqual(await list("state=published"), []);
   assert.deepEqual(await list("since=0"), []);
   assert.equal((await edit("POST", `${at}/publish`)).status, 200);

@@ -134,7 +134,7 @@ const draft = {
 const filters = {
   text: optional(
     words(200),
-    "Keeps records with this text in their id, or with all its words, the last perhaps only begun, whatever case and accents. Of what guests cannot search (drafts, what is not active, hosts) it is looked for in ids and names.",
+    "Keeps records with this text in their id, or with all its words, the last perhaps only begun, whatever case and accents; drafts as well. Of what is not active and of hosts it is looked for in ids and names.",
     { example: "harbour" },
   ),
   missingLanguage: optional(

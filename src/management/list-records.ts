@@ -1,8 +1,9 @@
 import { gaps } from "../content/gaps.ts";
-import { isSearchable, type Kind } from "../contract/records.ts";
+import { isSearchable, type Kind, type SearchableKind } from "../contract/records.ts";
+import { indexedTerms } from "../search/postings/indexed-terms.ts";
 import { fold } from "../search/text/fold.ts";
 import { parseQuery } from "../search/text/query.ts";
-import { buildTextQuery } from "../search/text/text-query.ts";
+import { buildTextQuery, type TextQuery } from "../search/text/text-query.ts";
 import { isDamaged, type Store } from "../store/store.ts";
 import { draftVersion, type Version } from "./records.ts";
 import { type Editor, type Fields, maySee, mayWrite, recordOf, shownOf } from "./scope.ts";
@@ -100,7 +101,9 @@ export async function findRecords(
     const shown = state === "draft" ? draft : state === "published" ? published : (published ?? draft);
     if (!shown || (since >= 0 && (published?.version ?? -1) <= since)) return false;
     if (!maySee(editor, kind, fieldsOf(shown)) || !passes(shown)) return false;
-    return isNamed(shown) || (draft !== undefined && maySee(editor, kind, fieldsOf(draft)) && isNamed(draft));
+    return (
+      isNamed(shown) || (draft !== undefined && maySee(editor, kind, fieldsOf(draft)) && isNamed(draft, true))
+    );
   });
 }
 
@@ -142,23 +145,37 @@ function passesFilters(
   };
 }
 
-/** Tells what has a text in its id, or its words: all of a record that guests can search, else its names. */
+/** Tells what has a text in its id, or its words: all of a record or draft that guests could search, else its names. */
 async function namedBy(
   store: Store,
   { orgId }: Editor,
   kind: Kind,
   text: string | undefined,
-): Promise<(summary: Summary) => boolean> {
+): Promise<(summary: Summary, isDraft?: boolean) => boolean> {
   if (text === undefined) return () => true;
   const wanted = fold(text);
   const languages = (await store.organisations.find(orgId))?.languageCodes ?? [];
   const { words } = buildTextQuery(parseQuery(text, { languages }), undefined);
-  const isSearched = isSearchable(kind) && words.length > 0;
-  const { seqs } = isSearched
-    ? await store.read(orgId).search(kind, { words }, { mode: "all" })
-    : { seqs: [] };
-  const matches = new Set(seqs);
-  return ({ seq, names }) => names.includes(wanted) || (seq !== undefined && matches.has(seq));
+  const reader = store.read(orgId);
+  const drafts = new Set<string>();
+  let matches = new Set<number>();
+  if (isSearchable(kind) && words.length > 0) {
+    matches = new Set((await reader.search(kind, { words }, { mode: "all" })).seqs);
+    for await (const { id, body } of reader.drafts([kind])) if (hasWords(kind, body, words)) drafts.add(id);
+  }
+  return ({ id, seq, names }, isDraft = false) =>
+    names.includes(wanted) || (isDraft ? drafts.has(id) : seq !== undefined && matches.has(seq));
+}
+
+/** Whether a record that no store has indexed has every word. */
+function hasWords(kind: SearchableKind, body: string, words: TextQuery["words"]): boolean {
+  const { book, terms } = indexedTerms(kind, JSON.parse(body));
+  const own = new Set(Array.from(terms, (term) => book.text(term)));
+  return words.every(({ alternatives }) =>
+    alternatives.some(({ terms: wanted, prefix }) =>
+      wanted.some((term) => own.has(term) || (prefix && own.values().some((word) => word.startsWith(term)))),
+    ),
+  );
 }
 
 export function hasGap({ lacks, endsAt }: Summary, gap: Gap, now: number): boolean {
