@@ -48,7 +48,7 @@ export class IndexWriter {
     );
     for (const { kind, seq, former, record, json } of records) {
       if (former) await this.#postings.change(kind, seq, former, record);
-      else await this.#postings.add(kind, seq, record, json);
+      else await this.#postings.add({ kind, seq, record, json });
     }
     const entries = records.map(
       ({ kind, id, seq, version }, i): EntryRow => [

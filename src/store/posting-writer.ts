@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchableKind } from "../contract/records.ts";
-import { openBulkPostings } from "../search/postings/bulk-postings.ts";
+import { type AddedRecord, openBulkPostings } from "../search/postings/bulk-postings.ts";
 import { indexedChange } from "../search/postings/indexed-terms.ts";
 import { PostingBuffer } from "../search/postings/posting-buffer.ts";
 import {
@@ -12,10 +12,13 @@ import {
   settleChanges,
 } from "../search/postings/posting-parts.ts";
 import { type KnownTerms, unpackRun } from "../search/postings/posting-runs.ts";
+import { partOf } from "../search/postings/row-sets.ts";
 import type { IndexTables } from "./tables.ts";
 
 /** Rows that are written at a time. */
 const RUN = 8_192;
+/** Records that are analysed in one piece: some milliseconds. */
+const AT_A_TIME = 32;
 
 /**
  * The postings of a batch. What changes in a part is written at the end; new parts are written in runs, some with each chunk
@@ -39,14 +42,32 @@ export class PostingWriter {
     this.#buffer = new PostingBuffer(firstNewSeq, this.#bulk.owns);
   }
 
-  /** Puts the terms of a record in that was not there before; `json` is its body. */
-  async add(kind: SearchableKind, seq: number, record: object, json: string): Promise<void> {
-    if (this.#bulk.takes(seq)) await this.#bulk.add(kind, seq, json);
-    else await this.change(kind, seq, undefined, record);
+  /** Puts the terms of a record in that was not there before. */
+  async add(added: AddedRecord): Promise<void> {
+    if (this.#bulk.takes(added.seq)) await this.#bulk.add(added);
+    else await this.change(added.kind, added.seq, undefined, added.record);
   }
 
   /** Takes a record's former terms out and puts its new ones in; undefined for none. */
   async change(
+    kind: SearchableKind,
+    seq: number,
+    former: object | undefined,
+    record: object | undefined,
+  ): Promise<void> {
+    if (this.#bulk.owns(partOf(seq))) await this.#release();
+    await this.#change(kind, seq, former, record);
+  }
+
+  /** Gathers here what waits for a thread that is not worth its start. */
+  async #release(): Promise<void> {
+    for (const [index, { kind, seq, record }] of this.#bulk.release().entries()) {
+      await this.#change(kind, seq, undefined, record);
+      if (index % AT_A_TIME === AT_A_TIME - 1) await nextTurn();
+    }
+  }
+
+  async #change(
     kind: SearchableKind,
     seq: number,
     former: object | undefined,
@@ -71,6 +92,7 @@ export class PostingWriter {
 
   /** To be called before the batch is committed. */
   async finish(): Promise<void> {
+    await this.#release();
     const changes = await this.#bulk.end();
     this.#queueArrived();
     await this.#flush();

@@ -15,38 +15,59 @@ async function withBulk<T>(few: number, use: (bulk: BulkPostings) => Promise<T>)
   }
 }
 
-test("the thread gets whole parts of new records in rising numbers, once a batch is large", () =>
+/** A listing of this number and name, as a batch adds it. */
+function added(seq: number, name: string) {
+  const record = listing("one", name);
+  return { kind: "listing" as const, seq, record, json: JSON.stringify(record) };
+}
+
+test("the thread gets whole parts of new records in rising numbers", async () => {
+  const bulk = openBulkPostings({ firstNewSeq: 3, mostCompleteBytes: 0 });
+  assert.deepEqual(
+    [2, 3, PART_ROWS - 1].map(bulk.takes),
+    [false, false, false],
+    "their part was begun before",
+  );
+  assert.deepEqual([0, 1, 2].map(bulk.owns), [false, true, true]);
+  assert.equal(bulk.takes(PART_ROWS), true);
+  assert.equal(bulk.takes(PART_ROWS), false, "it is there already");
+});
+
+test("few records are given back, and what follows in their part with them", () =>
   withBulk(3, async (bulk) => {
-    assert.deepEqual([1, 2, 2, 1].map(bulk.takes), [false, false, false, false]);
-    assert.equal(bulk.owns(1), false);
-    assert.equal(bulk.takes(3), false, "the part that was begun here is finished here");
-    assert.deepEqual([0, 1, 2].map(bulk.owns), [false, true, true]);
-    assert.equal(bulk.takes(PART_ROWS - 1), false);
-    assert.equal(bulk.takes(PART_ROWS), true);
-    assert.equal(bulk.takes(PART_ROWS), false, "it is there already");
-    assert.equal(bulk.takes(0), false, "it was there before the batch");
+    for (const seq of [1, 2]) {
+      assert.equal(bulk.takes(seq), true);
+      await bulk.add(added(seq, "Harbour"));
+    }
+    assert.deepEqual(
+      bulk.release().map(({ seq }) => seq),
+      [1, 2],
+    );
+    assert.equal(bulk.takes(3), false);
+    assert.deepEqual([0, 1].map(bulk.owns), [false, true]);
+    assert.deepEqual([await bulk.end(), bulk.takeRuns()], [[], []]);
   }));
 
 test("the thread's rows come part by part in the order of their terms, each word told once", () =>
-  withBulk(1, async (bulk) => {
+  withBulk(2, async (bulk) => {
     const add = async (seq: number, name: string) => {
-      assert.equal(bulk.takes(seq), seq >= PART_ROWS);
-      if (seq >= PART_ROWS) await bulk.add("listing", seq, JSON.stringify(listing("one", name)));
+      assert.equal(bulk.takes(seq), true);
+      await bulk.add(added(seq, name));
     };
-    await add(1, "Harbour");
-    await add(PART_ROWS, "Old harbour");
-    await add(PART_ROWS + 1, "Garden");
-    await add(2 * PART_ROWS, "Harbour bakery");
+    await add(1, "Old harbour");
+    await add(2, "Garden");
+    assert.deepEqual(bulk.release(), [], "it is the thread's by now");
+    await add(PART_ROWS, "Harbour bakery");
     assert.deepEqual(await bulk.end(), []);
     const runs = bulk.takeRuns();
     assert.deepEqual(
       runs.flatMap((run) => Array.from(unpackRun(run), ({ term, part }) => [term, part])),
       [
-        ["en:garden", 1],
+        ["en:garden", 0],
+        ["en:harbour", 0],
+        ["en:old", 0],
+        ["en:bakery", 1],
         ["en:harbour", 1],
-        ["en:old", 1],
-        ["en:bakery", 2],
-        ["en:harbour", 2],
       ],
     );
     assert.deepEqual(
@@ -56,19 +77,11 @@ test("the thread's rows come part by part in the order of their terms, each word
     assert.deepEqual(bulk.takeRuns(), []);
   }));
 
-test("a batch without a thread ends at once", () =>
-  withBulk(2, async (bulk) => {
-    bulk.takes(1);
-    assert.deepEqual([await bulk.end(), bulk.takeRuns()], [[], []]);
-  }));
-
 test("an error in the thread reaches those who add and those who wait for the end", () =>
   withBulk(1, async (bulk) => {
-    bulk.takes(1);
-    bulk.takes(PART_ROWS);
     const addUntilTold = async () => {
       for (;;) {
-        await bulk.add("listing", PART_ROWS, "no JSON");
+        await bulk.add({ ...added(PART_ROWS, "Harbour"), json: "no JSON" });
         await new Promise(setImmediate);
       }
     };

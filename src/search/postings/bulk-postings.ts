@@ -4,7 +4,7 @@ import type { SearchableKind } from "../../contract/records.ts";
 import type { PartChanges } from "./posting-parts.ts";
 import type { PostingRun } from "./posting-runs.ts";
 import type { FromThread, NewRecord, ThreadSettings, ToThread } from "./posting-thread.ts";
-import { PART_ROWS, partOf } from "./row-sets.ts";
+import { firstNewPart, PART_ROWS, partOf } from "./row-sets.ts";
 
 /** Records that a batch adds before a thread is worth its start: some hundred milliseconds of CPU. */
 const FEW = 2_000;
@@ -23,16 +23,25 @@ export interface BulkOptions {
   few?: number;
 }
 
+/** A record that the batch adds: `json` is its body. */
+export interface AddedRecord {
+  kind: SearchableKind;
+  seq: number;
+  record: object;
+  json: string;
+}
+
 /**
  * The postings of the records that a large batch adds, gathered in a thread beside this one: a third of the work of an
- * import. What a batch changes and removes is none of its business, nor what it adds first: the thread gets whole parts only.
+ * import. What a batch changes and removes is none of its business: the thread gets whole new parts only. The first records are
+ * held until there are enough of them.
  */
 export function openBulkPostings({ firstNewSeq, mostCompleteBytes, few = FEW }: BulkOptions) {
-  let added = 0;
   let lastSeq = firstNewSeq - 1;
   /** The first part that is the thread's. */
-  let firstPart = Number.POSITIVE_INFINITY;
+  let firstPart = firstNewPart(firstNewSeq);
   let thread: ReturnType<typeof startThread> | undefined;
+  let held: AddedRecord[] = [];
   let waiting: NewRecord[] = [];
   let characters = 0;
 
@@ -42,27 +51,41 @@ export function openBulkPostings({ firstNewSeq, mostCompleteBytes, few = FEW }: 
     characters = 0;
     return thread!.post(records, size);
   }
+  function send({ kind, seq, json }: AddedRecord): void | Promise<void> {
+    waiting.push([kind, seq, json]);
+    characters += json.length;
+    if (waiting.length >= MESSAGE_RECORDS || characters >= MESSAGE_CHARACTERS) return post();
+  }
+  async function start(): Promise<void> {
+    thread = startThread({ firstSeq: firstPart * PART_ROWS, mostCompleteBytes });
+    const records = held;
+    held = [];
+    for (const one of records) await send(one);
+  }
 
   return {
     /**
-     * Tells of a record that had no postings, and whether they are the thread's: then its body has to be given to `add`. The
+     * Tells of a record that had no postings, and whether they are the thread's: then it has to be given to `add`. The
      * thread takes records in rising numbers: one that was there before, if only in this batch, is not among them.
      */
     takes(seq: number): boolean {
       if (seq <= lastSeq) return false;
       lastSeq = seq;
-      if (++added === few) firstPart = partOf(seq) + 1;
-      if (partOf(seq) < firstPart) return false;
-      thread ??= startThread({ firstSeq: firstPart * PART_ROWS, mostCompleteBytes });
-      return true;
+      return partOf(seq) >= firstPart;
+    },
+    /** To be waited for, so that the thread does not fall behind. Throws where the thread has failed. */
+    add(added: AddedRecord): void | Promise<void> {
+      if (thread) return send(added);
+      if (held.push(added) >= few) return start();
     },
     /** Whether the rows of a part are the thread's, so that anything else about them has to wait for these. */
     owns: (part: number): boolean => part >= firstPart,
-    /** To be waited for, so that the thread does not fall behind. Throws where the thread has failed. */
-    add(kind: SearchableKind, seq: number, body: string): void | Promise<void> {
-      waiting.push([kind, seq, body]);
-      characters += body.length;
-      if (waiting.length >= MESSAGE_RECORDS || characters >= MESSAGE_CHARACTERS) return post();
+    /** Gives up the records that are held, and the part that they end in: from now on neither is the thread's. */
+    release(): AddedRecord[] {
+      const records = held;
+      held = [];
+      if (!thread) firstPart = Math.max(firstPart, partOf(lastSeq) + 1);
+      return records;
     },
     /** Runs of rows that have come since the last call: they are to be added to the table. */
     takeRuns: (): PostingRun[] => thread?.takeRuns() ?? [],

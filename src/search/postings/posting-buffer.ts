@@ -4,7 +4,7 @@ import type { TermBook } from "../text/term-book.ts";
 import type { IndexedTerms } from "./indexed-terms.ts";
 import { PostingLog } from "./posting-log.ts";
 import { type NewPart, newPart, type PartChanges, partChanges } from "./posting-parts.ts";
-import { PART_ROWS, partOf } from "./row-sets.ts";
+import { firstNewPart, PART_ROWS, partOf } from "./row-sets.ts";
 
 /** More than any field number. */
 const FIELDS = 8;
@@ -41,7 +41,7 @@ export class PostingBuffer {
    */
   constructor(firstNewSeq: number, isElsewhere: (part: number) => boolean = () => false) {
     this.#isElsewhere = isElsewhere;
-    this.#firstNewPart = firstNewSeq === 1 ? 0 : partOf(firstNewSeq - 1) + 1;
+    this.#firstNewPart = firstNewPart(firstNewSeq);
   }
 
   /** Whether all that waits has to be taken before changes with terms of this book are added. */

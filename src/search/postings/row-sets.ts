@@ -13,6 +13,11 @@ export function partOf(seq: number): number {
   return Math.floor(seq / PART_ROWS);
 }
 
+/** The first part without postings where this is the number of the first record that is added. */
+export function firstNewPart(firstNewSeq: number): number {
+  return firstNewSeq === 1 ? 0 : partOf(firstNewSeq - 1) + 1;
+}
+
 /** One row of a part (0 to 8,191) that has the term in a field (0 to 7), as a number of 16 bits. */
 export function makeEntry(offset: number, field: number): number {
   return offset * FIELDS + field;
