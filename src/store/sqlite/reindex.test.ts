@@ -118,3 +118,32 @@ test("a file of a later index format is refused and left alone", async () => {
   inFile(`UPDATE state SET index_format = ${INDEX_FORMAT + 1}`);
   await using((store) => assert.rejects(store.version("a"), hasCode("newer_schema")));
 });
+
+test("a batch that is large enough for the thread writes the postings of many small ones, also of what it changes or takes back", async () => {
+  const numbers = Array.from({ length: 2_400 }, (_, n) => n);
+  const steps = [
+    ...numbers.map((n) => listing(`n${n}`, `Harbour ${n % 7} word${n}`)),
+    ...[3, 1_200, 2_399].map((n) => listing(`n${n}`, `Garden ${n}`)),
+  ];
+  const written = async (orgId: string, size: number) =>
+    using(async (store) => {
+      await store.organisations.create(organisation(orgId));
+      for (let at = 0; at < steps.length; at += size) {
+        await store.write(orgId, async (batch) => {
+          for (const record of steps.slice(at, at + size)) await batch.put("listing", record);
+          if (at + size >= steps.length) for (const n of [5, 2_000]) await batch.remove("listing", `n${n}`);
+        });
+      }
+      const found = async (term: string) => {
+        const words = [{ alternatives: [{ terms: [term], prefix: false, cost: 0 }] }];
+        const { seqs } = await store.read(orgId).search("listing", { words }, { mode: "all" });
+        return [...seqs];
+      };
+      const terms = ["en:harbour", "en:garden", "en:word3", "en:word5", "en:word1200", "en:word2398", "en:3"];
+      return Promise.all(terms.map(found));
+    });
+  const ofSmall = await written("a", 600);
+  assert.equal(ofSmall[0]!.length, 2_395);
+  assert.deepEqual(ofSmall.slice(1, 5), [[4, 1_201, 2_400], [], [], []]);
+  assert.deepEqual(await written("b", steps.length), ofSmall);
+});
