@@ -42,7 +42,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     near: { type: "string", default: "120" },
     seconds: { type: "string", default: "30" },
-    tests: { type: "string", default: "src/**,test/*,test/http/*" },
+    tests: { type: "string", default: "src/**,test/*,test/http/*,test/exhaustive/*" },
   },
 });
 
@@ -140,13 +140,16 @@ async function run(order: Order, patienceMs: number): Promise<Outcome | undefine
 /** The mutants of a file, or of all files of a folder. */
 function mutantsIn(place: string): Mutant[] {
   const files = place.endsWith(".ts") ? [place] : globSync(`${place}/**/*.ts`, { cwd: copy }).sort();
-  return files
-    .filter((file) => !/\.(test|d)\.ts$/.test(file))
-    .flatMap((file) => {
-      const source = readFileSync(join(copy, file), "utf8");
-      const tree = parseAst(source, { lang: "ts" }) as unknown as Node;
-      return [...mutantsOf(tree, source)].map((mutant) => ({ file, ...mutant }));
-    });
+  return (
+    files
+      // Weights are choices as well, as sizes are.
+      .filter((file) => !/(\.(test|d)|\/weights)\.ts$/.test(file))
+      .flatMap((file) => {
+        const source = readFileSync(join(copy, file), "utf8");
+        const tree = parseAst(source, { lang: "ts" }) as unknown as Node;
+        return [...mutantsOf(tree, source)].map((mutant) => ({ file, ...mutant }));
+      })
+  );
 }
 
 /** As it is printed, and named in `same-mutants.txt`. */

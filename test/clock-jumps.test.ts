@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Conversations } from "../src/concierge/conversations.ts";
 import { RateLimiter } from "../src/http/limits/rate-limit.ts";
+import { openEditor } from "./support/editing.ts";
 import { guide, host, listing, numbered } from "./support/records.ts";
 import { START, startWorld } from "./support/world.ts";
 
@@ -97,4 +98,51 @@ test("a conversation goes on after its clock was put back, and after a day ahead
   assert.equal(await found(), undefined);
   now = START + HOUR_MS;
   assert.ok(await found());
+});
+
+test("a write that is tried again is done once though the clock jumps in between, and a preview token holds for its own hour of whatever clock", async () => {
+  const { time } = jumping;
+  time.now = START;
+  const edit = await openEditor(jumping);
+  const write = async (path: string, name: string, key?: string) => {
+    const headers = key ? { "Idempotency-Key": key } : undefined;
+    const { status, text } = await edit("PUT", path, { body: { name: { "en-GB": name } }, headers });
+    assert.ok(status < 300, text);
+  };
+  const nameOf = async (path: string) => (await edit("GET", path)).body.name;
+  for (const [number, jump] of [-HOUR_MS, -40 * DAY_MS, DAY_MS - 1].entries()) {
+    const path = `content/listing/tried-${number}`;
+    await write(path, "First", path);
+    await write(path, "Second");
+    time.now += jump;
+    await write(path, "First", path);
+    assert.deepEqual(await nameOf(path), { "en-GB": "Second" }, `a jump by ${jump} ms`);
+    time.now = START;
+  }
+  // A clock that was ahead when the write was done, and was put right.
+  time.now += 3 * DAY_MS;
+  await write("content/listing/ahead", "First", "ahead");
+  time.now = START;
+  await write("content/listing/ahead", "Second");
+  await write("content/listing/ahead", "First", "ahead");
+  assert.deepEqual(await nameOf("content/listing/ahead"), { "en-GB": "Second" });
+
+  const draft = { body: { name: { "en-GB": "Draft" } } };
+  assert.equal((await edit("PUT", "content/listing/drafted?draft=true", draft)).status, 201);
+  const { body } = await edit("POST", "previews", { body: { minutes: 60 } });
+  const asking = { headers: { "Preview-Token": String(body.token) } };
+  const seen = async () => (await jumping.get("listings/drafted", {}, asking)).status;
+  for (const [jump, status] of [
+    [0, 200],
+    [-HOUR_MS, 200],
+    [-DAY_MS, 200],
+    [HOUR_MS - 1, 200],
+    [HOUR_MS, 403],
+    [DAY_MS, 403],
+    [0, 200],
+  ] as const) {
+    time.now = START + jump;
+    assert.equal(await seen(), status, `a jump by ${jump} ms`);
+  }
+  time.now = START;
 });

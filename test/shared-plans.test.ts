@@ -136,6 +136,11 @@ test("a shared plan ends, is of one host, and is no conversation of any key", as
   assert.equal(gone.status, 410);
   assert.match(await gone.text(), /This plan is no longer there/);
   time.now = began;
+  // A clock that was wrong for a while takes nothing along.
+  assert.equal((await fetch(body.url)).status, 200);
+  time.now -= 24 * 60 * 60_000;
+  assert.equal((await fetch(body.url)).status, 200);
+  time.now = began;
 });
 
 test("what cannot be shared is told", async () => {

@@ -116,6 +116,18 @@ test("a removed stop goes for good, the others keep their times, and a removed m
   assert.ok(back.plan.days[1]!.stops.some(({ role }) => role === "dinner"));
 });
 
+test("a day whose end is shifted twice ends later by both, and has its hours once", () => {
+  const shift = { type: "shiftEnd", minutes: 30, dayNumber: 2 } as const;
+  const once = edited(shift);
+  const twice = edited(shift, once.plan, once.request);
+  const hours = ({ request: { dayHours } }: typeof once) => dayHours!.map(({ end }) => end!);
+  assert.equal(hours(once).length, 1);
+  assert.deepEqual(
+    hours(twice),
+    hours(once).map((end) => end + 30),
+  );
+});
+
 test("an added place is in the plan though others must make room", () => {
   const result = edited({ type: "add", wish: { placeId: "zoo" }, dayNumber: 3 });
   assert.ok(ids(result.plan, 2).includes("zoo"));

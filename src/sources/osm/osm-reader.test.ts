@@ -292,6 +292,7 @@ test("broken files name what is wrong and where", async () => {
     [xml.slice(0, -40), /unclosed tag|unexpected end|cut off/, { line: 8 }],
     [xml.replace("<osm ", "<gpx ").replace("</osm>", "</gpx>"), /begins with <gpx>/, { line: 2 }],
     [xml.replace('id="3"', 'id="x"'), /no id/, { line: 5 }],
+    [xml.replace("</osm>", "<tag>".repeat(2_000_000)), /nest more than/, { line: 8 }],
     [Buffer.from(xml.replace("Bænken", "B\u00e6nken"), "latin1"), /not UTF-8/, { line: 3 }],
     [overpass.slice(0, 400), /expected|cut off/, { line: 1 }],
     [`{"elements":[\n{"type":"node",}]}`, /expected/, { line: 2 }],
