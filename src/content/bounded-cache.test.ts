@@ -35,12 +35,15 @@ test("a value that nobody asked for again goes before those that were", () => {
   );
 });
 
-test("a value heavier than the bound is not kept, nor what it was to replace", () => {
+test("a value heavier than the bound is not kept, nor what it was to replace, and no other goes for it", () => {
   const cache = new BoundedCache<string, number>(10, (value) => value);
   cache.set("a", 10);
   cache.set("a", 11);
   assert.equal(cache.get("a"), undefined);
   assert.equal(cache.size, 0);
+  cache.set("b", 3);
+  cache.set("a", 11);
+  assert.equal(cache.get("b"), 3);
 });
 
 test("undefined is remembered as any value, and a failure is not", () => {
