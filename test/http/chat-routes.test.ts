@@ -263,6 +263,8 @@ test("who goes away stops the work, with events and without", async (t) => {
     began[index]!.resolve();
     await new Promise((resolve) => signal!.addEventListener("abort", resolve));
     aborted.push(message!);
+    // Work that says more all the same waits for nobody.
+    for (let piece = 0; piece < 3; piece++) await onPiece?.({ event: "delta", text: "b" });
     ended[index]!.resolve();
     signal!.throwIfAborted();
     return reply;

@@ -33,6 +33,17 @@ test("an answer without languages or pages has neither Content-Language nor Link
   assert.equal(headers.link, undefined);
 });
 
+test("an answer that is of before the store went away says how old it is, in seconds", async (t) => {
+  let age: number | undefined = 0;
+  const { ask, key } = await startServer(t, { age: () => age });
+  const told = async () => (await ask(`${search}?key=${key}`)).headers.age;
+  assert.equal(await told(), "0");
+  age = 75;
+  assert.equal(await told(), "75");
+  age = undefined;
+  assert.equal(await told(), undefined);
+});
+
 test("If-None-Match gives 304 for GET and HEAD, in every form of the header, until the answer changes", async (t) => {
   let answer = long;
   const { ask, key } = await startServer(t, { answer: () => answer });

@@ -37,6 +37,8 @@ export interface Options {
   answer?: () => Answer | Promise<Answer>;
   concierge?: Concierge;
   isWarm?: () => boolean;
+  /** How many seconds old answers are, where the store is away. */
+  age?: () => number | undefined;
   /** Wraps the store that the server sees. */
   storeFor?: (store: Store) => ServerParts["store"];
 }
@@ -62,7 +64,7 @@ export async function startServer(t: TestContext, options: Options = {}) {
   const discovery = new Proxy({} as Discovery, {
     get: (_target, name: keyof Discovery) =>
       name === "age" || name === "inMemory"
-        ? () => (name === "age" ? undefined : [])
+        ? () => (name === "age" ? options.age?.() : [])
         : async (scope: Scope, ...rest: unknown[]) => {
             calls.push({ name, scope, rest });
             return answer();
