@@ -8,6 +8,7 @@ import { TIME_ZONE } from "./judged.ts";
 import { judgeMeanings } from "./meanings.ts";
 import type { Result } from "./measure.ts";
 import { explainLast, measure } from "./measure.ts";
+import { judgePairs } from "./pairs.ts";
 import { judgeTurns } from "./turns.ts";
 
 const { values: options } = parseArgs({
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     meanings: { type: "string" },
     strangers: { type: "string" },
     turns: { type: "string" },
+    pairs: { type: "boolean", default: false },
     sample: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
   },
@@ -33,6 +35,10 @@ if (options.guests !== undefined) {
 }
 if (options.turns !== undefined) {
   await judgeTurns(options.turns, options);
+  process.exit();
+}
+if (options.pairs) {
+  await judgePairs({ seed: Number(options.seed), errors: options.errors });
   process.exit();
 }
 if (options.strangers !== undefined) {

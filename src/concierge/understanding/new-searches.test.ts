@@ -278,3 +278,28 @@ test("a diet that was told holds of cafés too, and of no sight", () => {
   assert.deepEqual(said("I'm coeliac, restaurants?", "somewhere for coffee").features, ["gluten_free"]);
   assert.deepEqual(said("I'm coeliac, restaurants?", "a museum").features, []);
 });
+
+test("what is looked for in words of its own is understood as if nothing had been looked for before", () => {
+  for (const [first, second] of [
+    ["the best sushi that is not touristy", "coffee near by"],
+    ["thai food, nothing too fancy", "where is there a bakery?"],
+    ["a cheap italian restaurant tonight", "is there a free art museum on Monday?"],
+    ["günstig Burger essen", "gibt es hier eine glutenfreie Bäckerei"],
+    ["un kebab ouvert maintenant", "une pharmacie ouverte dimanche"],
+    ["discotecas para el viernes", "una cafetería con wifi y mesas afuera"],
+    ["pizza buona", "vorrei cenare a lume di candela venerdì sera"],
+    ["um rodízio barato", "balada sábado à noite"],
+    ["etiopisk mad", "jazz fredag aften kl 21"],
+    ["今週末のイベント", "無料で見れる美術館ってある?"],
+    ["现在还开着的药店", "周日下午看教堂"],
+  ] as const) {
+    const [alone, after] = [said(second), said(first, second)];
+    for (const slot of ["intent", "categories", "features", "excluded", "priceLevel", "openAt"] as const)
+      assert.deepEqual(after[slot], alone[slot], `${slot} of ${second}`);
+  }
+});
+
+test("what is not wanted of a meal rules out nothing of another purpose", () => {
+  assert.deepEqual(said("a lunch that is not touristy", "a museum for children").excluded, []);
+  assert.deepEqual(said("asian food but no sushi", "a romantic restaurant").excluded, ["sushi"]);
+});

@@ -1,8 +1,45 @@
-import { conceptOf, DIETS } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, samePurpose, withKin } from "../../languages/concepts.ts";
 import type { Frame } from "./frames.ts";
 import type { Said } from "./slots.ts";
 import { emptyState } from "./state-said.ts";
 import type { State, Understanding } from "./understanding.ts";
+import { pickIds } from "./wishes.ts";
+
+/**
+ * Whether a message looks for something else than before, or for the same somewhere else: "a pharmacy that is open", after
+ * restaurants. One that goes on from the last search ("and a bar?", "cheaper") or points to what was shown does not.
+ * `fresh` is what it says as a search.
+ */
+export function looksForOther(said: Said, fresh: State, previous: Understanding): boolean {
+  if (previous.intent !== "find_places" && previous.intent !== "refine") return false;
+  const { reading, turn, wishes, where, edits, planDays } = said;
+  if (fresh.categories.length === 0 || turn.act === "correct" || turn.act === "deny") return false;
+  if (previous.planned && (edits.length > 0 || planDays.length > 0)) return false;
+  if (wishes.compared || where.nearThere || said.choice !== undefined) return false;
+  if (reading.goesOn() || joinsBefore(said)) return false;
+  if (reading.says("act", "those", "theirs", "the_other", "other", "instead")) return false;
+  return isElsewhere(said) || !fresh.categories.some((id) => isKindBefore(id, previous));
+}
+
+/** Whether a search says more than a kind ("bars?"), so that nothing needs to be added from the search before. */
+export function isWhole(said: Said, { categories, features, priceLevel, openAt }: State): boolean {
+  const isSought = said.reading.says("act", "find", "where", "todo", "like", "have");
+  const conditions = features.length + priceLevel.length + (categories.length - 1);
+  return isSought || conditions > 0 || openAt !== undefined || isElsewhere(said);
+}
+
+function isElsewhere({ reading, where }: Said): boolean {
+  return where.area !== undefined || where.near !== undefined || reading.indices("world").length > 0;
+}
+
+/** Whether a kind, or one that includes it or is included, was looked for before: sushi is one of restaurants. */
+function isKindBefore(id: string, { categories }: Understanding): boolean {
+  const isCuisine = conceptOf(id)?.kind === "cuisine";
+  return categories.some(
+    (before) =>
+      withKin(before).includes(id) || withKin(id).includes(before) || (isCuisine && before === "restaurant"),
+  );
+}
 
 /** What a message of this frame leaves as it was, unless it says otherwise. */
 export function whatHolds(previous: Understanding, frame: Frame, said: Said): State {
@@ -29,7 +66,7 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
   const place = wasEdit && !isOfPlace ? undefined : previous.place;
   const travellers = { partySize, userCategory, tripType, interests, needs };
   // What a change took out of a plan is out of that alone.
-  const unwanted = wasPlanned(previous) ? {} : { excluded, avoid };
+  const unwanted = wasPlanned(previous) ? {} : { excluded: excluded.filter(isStillUnwanted(said)), avoid };
   const begun = { ...emptyState, ...travellers, ...unwanted };
   const begunThere = { ...begun, area, townPart, orAreas };
   if (frame.keeps === "travellers") {
@@ -59,6 +96,12 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
     stars,
     sort,
   };
+}
+
+/** "Nothing touristy", of a lunch, rules out no museum that is asked for afterwards, nor is it said again of a chemist's. */
+function isStillUnwanted({ wishes }: Said): (id: string) => boolean {
+  const kinds = pickIds(wishes, "category");
+  return (id) => kinds.every((kind) => samePurpose(id, kind) && !withKin(id).includes(kind));
 }
 
 function wasPlanned({ days, intent }: Understanding): boolean {
@@ -112,10 +155,16 @@ function isPlace(id: string): boolean {
   return conceptOf(id)?.kind === "place";
 }
 
-/** Whether a kind of place stays when kinds of food alone are named: nobody looks for sushi in a café. */
-export function goesWith(place: string, said: readonly string[]): boolean {
-  const isDrink = conceptOf(place)?.purpose === "drink";
-  return !isDrink || said.some((id) => conceptOf(id)?.kind !== "cuisine" || OF_CAFES.has(id));
+/**
+ * Whether a kind that was looked for goes on to hold beside those that are named: nobody looks for sushi in a bakery, nor,
+ * having asked for sushi, for a café that has it.
+ */
+export function goesWith(before: string, said: readonly string[]): boolean {
+  const concept = conceptOf(before);
+  if (concept?.kind === "cuisine")
+    return said.some((id) => id === "restaurant" || conceptOf(id)?.kind === "cuisine");
+  if (before === "restaurant") return true;
+  return said.some((id) => conceptOf(id)?.kind !== "cuisine" || OF_CAFES.has(id));
 }
 
 /** What cafés and bars serve as well. */

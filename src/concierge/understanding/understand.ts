@@ -33,6 +33,7 @@ import {
   wayBegins,
 } from "./slots.ts";
 import { mergeState, saysItAgain } from "./state.ts";
+import { isWhole, looksForOther } from "./state-kept.ts";
 import { readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import type {
@@ -104,15 +105,12 @@ function readStages(message: string, context: UnderstandingContext) {
     ...readSlots(reading, turn, context, writtenForms(message)),
     hasQuestionMark: QUESTION_MARK.test(message),
   };
-  const weighed = gate.weigh(message, evidenceOf(said, previous));
-  const { odds } = weighed;
   // Of a language that nobody here speaks the gate knows nothing.
   const isSpoken = words.lexicons.has(language);
-  const heard = isSpoken && reading.spans.length > 0 ? odds : undefined;
-  const holds = readSigns(said, previous, heard);
+  const { weighed, holds, frame: chosen } = findPurpose(message, said, context, isSpoken);
+  const { odds } = weighed;
   const frame =
-    frames.find(({ name, intent }) => intent === context.intent && name !== "knowledge") ??
-    chooseFrame(holds, heard);
+    frames.find(({ name, intent }) => intent === context.intent && name !== "knowledge") ?? chosen;
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
   const alone = readMessageAlone(
@@ -135,6 +133,26 @@ function readStages(message: string, context: UnderstandingContext) {
     inDanger: isSpoken && mayBeInDanger(frame, alone, holds) ? true : undefined,
   };
   return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
+}
+
+const searchFrame = frames.find(({ name }) => name === "search")!;
+
+/** What a message is for, in the conversation or, where it looks for something else than before, as if it were the first. */
+function findPurpose(message: string, said: Said, context: UnderstandingContext, isSpoken: boolean) {
+  const { previous } = context;
+  const after = (before: Understanding | undefined) => {
+    const weighed = gate.weigh(message, evidenceOf(said, before));
+    const heard = isSpoken && said.reading.spans.length > 0 ? weighed.odds : undefined;
+    const holds = readSigns(said, before, heard);
+    return { weighed, holds, frame: chooseFrame(holds, heard) };
+  };
+  const going = after(previous);
+  if (!previous) return going;
+  const search = readState(said, searchFrame, context);
+  if (going.frame.kinds === "sought" && !isWhole(said, search)) return going;
+  if (!looksForOther(said, search, previous)) return going;
+  const begun = after(undefined);
+  return begun.frame === searchFrame ? begun : going;
 }
 
 /** What was said before for the properties that still hold. */
