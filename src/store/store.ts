@@ -306,9 +306,9 @@ export interface Store {
   ): Promise<BatchResult>;
 
   /**
-   * Calls `watcher` with versions that other processes and this one write, some milliseconds after each, until the returned
-   * function is called. Some may be missed and some announced twice, so callers must still compare versions from time to
-   * time. Absent from a store that cannot announce versions.
+   * Calls `watcher` with versions that this process writes, before that is answered or some milliseconds later, until the returned
+   * function is called; from a server also with those of other processes. Some may be missed and some announced twice, so callers
+   * must still compare versions from time to time. Absent from a store that cannot announce versions.
    */
   watch?(watcher: VersionWatcher): () => void;
   /** Throws StoreError `unavailable` when the store cannot be read or written. */

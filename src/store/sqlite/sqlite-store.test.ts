@@ -85,6 +85,21 @@ test("more organisations than may be open at once are all served", async () => {
   await remove(directory);
 });
 
+test("who watches hears of a version before its write is answered, until he stops", async () => {
+  const directory = await temporary();
+  const store = await openSqliteStore({ directory, synchronous: "normal" });
+  await store.organisations.create(organisation("a"));
+  const heard: [string, number][] = [];
+  const stop = store.watch!((...told) => heard.push(told));
+  await store.write("a", (batch) => batch.put("listing", listing("one", "Harbour")));
+  assert.deepEqual(heard, [["a", 1]]);
+  stop();
+  await store.write("a", (batch) => batch.put("listing", listing("one", "Garden")));
+  assert.equal(heard.length, 1);
+  await store.close();
+  await remove(directory);
+});
+
 test("a record written again late in a batch larger than the buffers is found by its last words only", async () => {
   const directory = await temporary();
   const store = await openSqliteStore({ directory, synchronous: "normal" });

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import { type Reader, type Store, StoreError } from "../store.ts";
+import { type Reader, type Store, StoreError, type VersionWatcher } from "../store.ts";
 import { createReader, pinVersion } from "../versions.ts";
 import { createWriter } from "../writer.ts";
 import { openControlFile } from "./control-file.ts";
@@ -46,7 +46,9 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const withFile = <T>(orgId: string, ask: (file: OrgFile) => T) =>
     files.with(orgId, control.known(orgId), ask);
   const begin = async (orgId: string) => withFile(orgId, (file) => file.begin());
+  const watchers = new Set<VersionWatcher>();
   const writer = createWriter(begin, options, (orgId, version) => {
+    for (const watcher of watchers) watcher(orgId, version);
     try {
       control.reach(orgId, version);
     } catch (error) {
@@ -130,6 +132,11 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     async write(...asked) {
       ensureOpen();
       return writer.write(...asked);
+    },
+
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
     },
 
     async ping() {
