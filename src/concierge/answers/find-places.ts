@@ -213,17 +213,20 @@ export async function searched(
   const canMeasure = asked.latlng !== undefined || sight.host?.geoLocation !== undefined;
   const ask = canMeasure ? asked : { ...asked, radius: undefined, rankBy: undefined };
   const found = await searchPlaces(sight, { ...ask, tests: all });
-  const isFirst =
+  const isMeant =
     ofNamedPlace(request) ??
-    ofOpenNow(request) ??
     ofNamedCategories(request) ??
     (words.searchQuery === undefined ? (ofParty(request) ?? ofLikelyKitchens(request)) : undefined);
+  const meant = [isMeant, ofOpenSoon(request)].filter((test) => test !== undefined);
+  const firsts = [...(meant.length > 1 ? [meant] : []), ...meant.map((test) => [test])];
   const kinds = words.searchQuery === undefined ? eachKind(request) : [];
-  if ((!isFirst && kinds.length === 0) || found.total === 0) return found;
-  const best = kinds.map((kind) => searchPlaces(sight, { ...ask, tests: [...all, kind], limit: 1 }));
-  const first = isFirst && (await searchPlaces(sight, { ...ask, tests: [...all, isFirst] }));
-  const before = (await Promise.all(best)).flatMap((one) => [...one.rows]);
-  const rows = Uint32Array.from(new Set([...before, ...(first?.rows ?? []), ...found.rows]));
+  const before = [
+    ...kinds.map((kind) => ({ tests: [...all, kind], limit: 1 })),
+    ...firsts.map((tests) => ({ tests: [...all, ...tests] })),
+  ];
+  if (before.length === 0 || found.total === 0) return found;
+  const ordered = await Promise.all(before.map((one) => searchPlaces(sight, { ...ask, ...one })));
+  const rows = Uint32Array.from(new Set([...ordered, found].flatMap((one) => [...one.rows])));
   return { ...found, rows: rows.subarray(0, limit) };
 }
 
@@ -246,11 +249,10 @@ function ofNamedCategories({ sight, understanding, words }: FindRequest): RowTes
   return testFor(sight, { says, in: ["category", "activityTags"] });
 }
 
-/** Places declared for children where they come along and no kind of place is asked for; undefined else. */
+/** Places declared for children where they come along; undefined else. */
 function ofParty({ sight, asker, understanding }: FindRequest): RowTest | undefined {
   const userCategory = understanding.userCategory ?? asker.userCategory;
-  const { categories, sort } = understanding;
-  if (userCategory !== "family" || categories.length > 0 || sort !== undefined) return undefined;
+  if (userCategory !== "family" || understanding.sort !== undefined) return undefined;
   return testFor(sight, { userCategory });
 }
 
@@ -269,11 +271,18 @@ function ofLikelyKitchens({ sight, understanding, words }: FindRequest): RowTest
   return testFor(sight, { any: kitchens.map((id) => sayingConcept(words, id)) });
 }
 
-/** What one needs at once and is not known to be closed. */
-function ofOpenNow({ sight, understanding }: FindRequest): RowTest | undefined {
-  if (understanding.openAt || !isNeed(understanding)) return undefined;
-  const now: TimeRange = { from: sight.nowMs, until: sight.nowMs, now: true };
-  return testFor(sight, { any: [openDuring(now, sight.nowMs), ofUnknownHours(now, sight.nowMs)] });
+/** So soon people want to eat or drink who say no time. */
+const SOON_MS = 3 * 3_600_000;
+
+/** Where no time is said: what one needs at once and is not known to be closed now, to eat and drink what is not known to be closed until later. */
+function ofOpenSoon({ sight, understanding }: FindRequest): RowTest | undefined {
+  const { openAt, categories } = understanding;
+  if (openAt || categories.length === 0) return undefined;
+  const isMeal = categories.every((id) => ["eat", "drink"].includes(conceptOf(id)?.purpose ?? ""));
+  if (!isMeal && !isNeed(understanding)) return undefined;
+  const from = sight.nowMs;
+  const range: TimeRange = isMeal ? { from, until: from + SOON_MS } : { from, until: from, now: true };
+  return testFor(sight, { any: [{ ...openDuring(range, from), atLeast: 1 }, ofUnknownHours(range, from)] });
 }
 
 function isNeed({ categories }: Understanding): boolean {

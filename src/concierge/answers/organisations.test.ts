@@ -327,3 +327,30 @@ test("a long conversation keeps its state within bounds", async () => {
     assert.ok(JSON.stringify(talk.state).length < 64 * 1_024);
   }
 });
+
+test("who says no time eats where it is open within three hours, and hears of the rest after it; children come first", async () => {
+  const hours = (openAt: string, closeAt: string) => ({
+    periods: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+      open: { day, time: openAt },
+      close: { day, time: closeAt },
+    })),
+  });
+  const kitchen = (id: string, openingHours: object | undefined, fields: object = {}) =>
+    cafe(id, { category: { "en-GB": "Restaurant" }, openingHours, ...fields });
+  await concierge.add("meals", [
+    host("inn"),
+    kitchen("morning", hours("0600", "1100"), { score: 95 }),
+    kitchen("evening", hours("1800", "2300"), { score: 60 }),
+    kitchen("unknown", undefined, { score: 50 }),
+    kitchen("family", hours("1200", "2200"), {
+      score: 10,
+      preferences: { userCategories: ["family"] },
+    }),
+  ]);
+  const ids = async (message: string) =>
+    (await concierge.talk({ orgId: "meals" }, { profileId: "inn" }).say(message)).listings.map(
+      ({ id }) => id,
+    );
+  assert.deepEqual(await ids("restaurants"), ["evening", "unknown", "family", "morning"]);
+  assert.equal((await ids("a restaurant with the kids"))[0], "family");
+});
