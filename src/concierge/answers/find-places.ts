@@ -213,12 +213,17 @@ export async function searched(
   const canMeasure = asked.latlng !== undefined || sight.host?.geoLocation !== undefined;
   const ask = canMeasure ? asked : { ...asked, radius: undefined, rankBy: undefined };
   const found = await searchPlaces(sight, { ...ask, tests: all });
-  const isMeant =
-    ofNamedPlace(request) ??
-    ofNamedCategories(request) ??
-    (words.searchQuery === undefined ? (ofParty(request) ?? ofLikelyKitchens(request)) : undefined);
-  const meant = [isMeant, ofOpenSoon(request)].filter((test) => test !== undefined);
-  const firsts = [...(meant.length > 1 ? [meant] : []), ...meant.map((test) => [test])];
+  const isNamed = ofNamedPlace(request) ?? ofNamedCategories(request);
+  const isLikely =
+    words.searchQuery === undefined
+      ? (ofParty(request) ?? (isNamed ? undefined : ofLikelyKitchens(request)))
+      : undefined;
+  const meant = [isNamed, isLikely, ofOpenSoon(request)].filter((test) => test !== undefined);
+  // Those of which all is true, then those of which most is, the first above all.
+  const firsts = [
+    ...meant.map((_, left) => meant.slice(0, meant.length - left)),
+    ...meant.slice(1).map((test) => [test]),
+  ];
   const kinds = words.searchQuery === undefined ? eachKind(request) : [];
   const before = [
     ...kinds.map((kind) => ({ tests: [...all, kind], limit: 1 })),
