@@ -59,6 +59,15 @@ test("a plan leaves out a neighbourhood that is not wanted", async () => {
     assert.ok(!ids.includes(id), ids.join());
 });
 
+test("an interest that a stop is told to match is not told as left out", async () => {
+  const answer = await talk().plan({ message: "two days with museums and coffee", startDate: "2026-11-20" });
+  const told = daysOf(answer)
+    .flat()
+    .map(({ rationale }) => rationale);
+  assert.ok(told.some((text) => /Matches your interest in Museums/.test(text ?? "")));
+  assert.doesNotMatch(answer.itinerary!.summary, /museums/);
+});
+
 test("what a plan does not understand, or is of no interest that was sent, is named", async () => {
   const message = "1 day, a bar at the end, curling, for 2 nights";
   const asking = { userInterests: [{ id: "falconry", weight: 1 }], startDate: "2026-11-20" };

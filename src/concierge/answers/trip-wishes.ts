@@ -1,3 +1,4 @@
+import { testFor } from "../../discovery/match/conditions.ts";
 import type { WishKind } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
 import type { Candidate, DayPlan, Stop } from "../planner/plan.ts";
@@ -113,7 +114,10 @@ function saysBest({ shape }: TurnContext["understanding"]): boolean {
 }
 
 /** Kinds, properties and prices of places. */
-function wishesOfPlaces({ asker, understanding, words, voice }: TurnContext, trip: TripToTell): TripWish[] {
+function wishesOfPlaces(
+  { asker, sight, understanding, words, voice }: TurnContext,
+  trip: TripToTell,
+): TripWish[] {
   const { categories, features, priceLevel, saidAs, interests } = understanding;
   const byId = new Map(trip.candidates.map((candidate) => [candidate.id, candidate]));
   const stops = trip.plan.days.flatMap((day) => day.stops);
@@ -124,6 +128,15 @@ function wishesOfPlaces({ asker, understanding, words, voice }: TurnContext, tri
   const calledBy = new Map([...sent.map((id) => [id, id] as const), ...Object.entries(saidAs)]);
   const quoted = (id: string) => (calledBy.has(id) ? voice.phrases.quoted(calledBy.get(id)!) : undefined);
   const kinds = [...categories, ...interests.filter((id) => calledBy.has(id)), ...sent];
+  const { rowOfId } = sight.org.catalogue.tables.listing;
+  /** As its stop is told to match the interest. */
+  const isMet = (interest: string) => {
+    const matches = testFor(sight, { interest });
+    return ({ id }: Candidate) => {
+      const row = rowOfId.get(id);
+      return row !== undefined && matches(row);
+    };
+  };
   const priced = places.filter((place) => place.priceLevel !== undefined);
   const isMeant = ({ priceLevel: level = 0 }: Candidate) =>
     level <= Math.max(...priceLevel) && level >= Math.min(...priceLevel, 2);
@@ -134,7 +147,7 @@ function wishesOfPlaces({ asker, understanding, words, voice }: TurnContext, tri
       (id): TripWish => ({
         kind: "kind",
         value: quoted(id),
-        kept: places.some(says(id)) ? "used" : "unused",
+        kept: places.some(says(id)) || places.some(isMet(id)) ? "used" : "unused",
       }),
     ),
     ...features

@@ -85,6 +85,8 @@ test("a polygon becomes a geo area with a centre inside and a covering radius, o
     [hall!.kind, hall!.fields.radius, hall!.fields.outline],
     ["listing", undefined, undefined],
   );
+  assert.deepEqual(hall!.extent, [square.coordinates], "what lies in the hall may be part of it");
+  assert.equal(area!.extent, undefined);
 });
 
 test("names in languages are kept apart, and a plain name gets the language that it is in", async () => {

@@ -61,7 +61,7 @@ function placeOf(geometry: unknown, isSwapped: boolean): Located {
   if (fault) return { fault: { field: "geometry", ...fault } };
   const { polygons } = shape;
   const radius = polygons && coveringRadius([longitude!, latitude!], polygons);
-  const area = radius === undefined ? undefined : { radius, outline: outlineOf(polygons!, radius) };
+  const area = polygons && { radius: radius!, outline: outlineOf(polygons, radius!), polygons };
   return { location: [latitude!, longitude!], area };
 }
 

@@ -1,6 +1,6 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Outline } from "../../contract/geo-area.ts";
-import { metresBetween } from "../geometry/shapes.ts";
+import { metresBetween, type Polygon } from "../geometry/shapes.ts";
 import {
   BrokenFile,
   type SourceBatch,
@@ -52,7 +52,7 @@ export interface PropertyEntry {
 /** Where an entry says that it is: a position ([latitude, longitude], checked) with what it covers, nothing, or what cannot be one. */
 export interface Located {
   location?: GeoLocation;
-  area?: { radius: number; outline?: Outline };
+  area?: { radius: number; outline?: Outline; polygons: readonly Polygon[] };
   fault?: Omit<SourceFault, "place">;
 }
 
@@ -118,6 +118,7 @@ export class PropertyPlaces {
     this.named++;
     if (location) this.#swaps.see(location);
     const record = this.#record(kind, name, id, location, { ...read, place });
+    if (kind === "listing" && area) record.extent = area.polygons;
     reader.noteHours(hours, record);
     if (told.length === 0) batch.records.push(record);
   }
