@@ -1,4 +1,5 @@
 import { testFor } from "../../discovery/match/conditions.ts";
+import { visiblePlaces } from "../../discovery/places.ts";
 import type { WishKind } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
 import type { Candidate, DayPlan, Stop } from "../planner/plan.ts";
@@ -128,15 +129,12 @@ function wishesOfPlaces(
   const calledBy = new Map([...sent.map((id) => [id, id] as const), ...Object.entries(saidAs)]);
   const quoted = (id: string) => (calledBy.has(id) ? voice.phrases.quoted(calledBy.get(id)!) : undefined);
   const kinds = [...categories, ...interests.filter((id) => calledBy.has(id)), ...sent];
-  const { rowOfId } = sight.org.catalogue.tables.listing;
-  /** As its stop is told to match the interest. */
-  const isMet = (interest: string) => {
-    const matches = testFor(sight, { interest });
-    return ({ id }: Candidate) => {
-      const row = rowOfId.get(id);
-      return row !== undefined && matches(row);
-    };
-  };
+  const rows = visiblePlaces(
+    sight,
+    places.map(({ id }) => id),
+  );
+  /** As a stop is told to match the interest. */
+  const isMet = (interest: string) => rows.some(testFor(sight, { interest }));
   const priced = places.filter((place) => place.priceLevel !== undefined);
   const isMeant = ({ priceLevel: level = 0 }: Candidate) =>
     level <= Math.max(...priceLevel) && level >= Math.min(...priceLevel, 2);
@@ -147,7 +145,7 @@ function wishesOfPlaces(
       (id): TripWish => ({
         kind: "kind",
         value: quoted(id),
-        kept: places.some(says(id)) || places.some(isMet(id)) ? "used" : "unused",
+        kept: places.some(says(id)) || isMet(id) ? "used" : "unused",
       }),
     ),
     ...features
