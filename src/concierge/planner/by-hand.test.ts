@@ -83,6 +83,18 @@ test("a stop stands at the position that was named, on its own day or another, a
   assert.equal(changed({ ...add, dayNumber: 3 }, [other]), "no_such_day");
 });
 
+test("what is noted of a day stays when a hand changes another, and is noted anew of its own", () => {
+  const candidates = [...planned, place("tower", "viewpoint", [500, 500])];
+  const { days } = planFromItinerary(draft, candidates, asked);
+  const notes = [1, 2].map(
+    (dayNumber) => ({ code: "short_day", dayNumber }) as unknown as Plan["notes"][number],
+  );
+  const edit = { type: "move", stop: { placeId: "church" }, position: 1 } as const;
+  const { plan } = changeByHand(candidates, asked, { days, notes }, [edit]);
+  assert.ok(plan.notes.includes(notes[1]!));
+  assert.ok(!plan.notes.includes(notes[0]!));
+});
+
 test("a stop that is forced says that it is closed, and that its time was to be kept free where the two share a minute", () => {
   const candidates = [...planned, place("tower", "viewpoint", [500, 500])];
   const plan = planFromItinerary(draft, candidates, asked);

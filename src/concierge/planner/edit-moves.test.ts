@@ -62,6 +62,18 @@ test("where places are few, what a change leaves free is not put into a day that
   }
 });
 
+test("a meal that was dropped on two days comes back on the one that is named", () => {
+  const hasLunch = (trip: ReturnType<typeof after>) =>
+    trip.plan.days.map(({ stops }) => stops.some(({ role }) => role === "lunch"));
+  const [first, second] = [1, 2].map(
+    (dayNumber) => ({ type: "dropMeal", meal: "lunch", dayNumber }) as const,
+  );
+  const without = after(second!, after(first!));
+  assert.deepEqual(hasLunch(without).slice(0, 2), [false, false]);
+  const back = after({ type: "addMeal", meal: "lunch", dayNumber: 1 }, without);
+  assert.deepEqual(hasLunch(back).slice(0, 2), [true, false]);
+});
+
 test("a stop by its number needs its day where the plan has several, and one that there is not is refused", () => {
   assert.equal(refusal({ type: "remove", stop: { position: 2 } }), "which_day");
   assert.equal(refusal({ type: "remove", stop: { dayNumber: 1, position: 20 } }), "no_such_stop");

@@ -5,7 +5,7 @@ import { isByKindAlone } from "./edit-frame.ts";
 import { canBePlaced } from "./placements.ts";
 import type { Visit } from "./problem.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
-import { joinsBadly, mayJoin, weighWorth } from "./worth.ts";
+import { hasWord, isWanted, joinsBadly, mayJoin, weighWorth } from "./worth.ts";
 
 const visit = (group: string, { role = "visit", pinned = false } = {}) =>
   ({ role, place: { group, pinned, candidate: { kind: "museum" } } }) as unknown as Visit;
@@ -50,6 +50,25 @@ test("a place can be visited on the days on which it is open, and at the time th
   assert.ok(canBePlaced(market, { dayNumber: 2, span: [9 * 60, 12 * 60] }, days));
   assert.ok(!canBePlaced(market, { dayNumber: 2, span: [14 * 60, 18 * 60] }, days));
   assert.ok(!canBePlaced({ ...market, position: undefined }, { dayNumber: 2 }, days));
+});
+
+test("with children what is for adults is left out, unless it says that it is for them and feeds them, or was asked for", () => {
+  const withChildren = request({ party: "children" });
+  const goes = (kind: Parameters<typeof place>[1], changes = {}, changed = withChildren) =>
+    isWanted(place("there", kind, [0, 0], changes), changed);
+  assert.deepEqual([goes("pub"), goes("bar"), goes("park"), goes("restaurant")], [false, false, true, true]);
+  assert.ok(goes("pub", { forChildren: true }));
+  assert.ok(!goes("bar", { forChildren: true }));
+  assert.ok(goes("bar", {}, request()));
+  assert.ok(goes("bar", {}, { ...withChildren, mustInclude: ["there"] }));
+  assert.ok(!goes("park", { words: ["cemetery"] }));
+  assert.ok(goes("park", { words: ["cemetery"], forChildren: true }));
+});
+
+test("a word is of a place as a whole word of its kind, kitchen or what it says, whatever case and accents; nothing is of none", () => {
+  const bistro = place("bistro", "restaurant", [0, 0], { cuisine: "french", words: ["Crêpes à emporter"] });
+  for (const word of ["restaurant", "French", "crepes", "a emporter"]) assert.ok(hasWord(bistro, word), word);
+  for (const word of ["rest", "emport", "", " ", "-"]) assert.ok(!hasWord(bistro, word), `“${word}”`);
 });
 
 test("words alone speak of a kind, on one day or all; whatever else is told, of one stop", () => {

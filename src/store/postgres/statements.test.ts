@@ -87,6 +87,8 @@ test("every statement that touches records says of which organisation", { skip }
     new Set(about.map(({ text }) => text)).size > 30,
     `only ${texts.size} kinds of statement were seen`,
   );
+  // A write is acknowledged once the server says that it is on its disk, or wherever the operator wants it to be.
+  assert.ok(![...texts].some((text) => /synchronous_commit|fsync/i.test(text)));
   const { across, within } = await acrossShards(pool, sent);
   assert.deepEqual(across, []);
   assert.ok(within > 30, `only ${within} statements were found to touch a shard`);
