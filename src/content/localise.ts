@@ -160,6 +160,5 @@ function isReadable(value: unknown, script: string | undefined): boolean {
 
 function hasValue(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return false;
-  if (Array.isArray(value)) return value.length > 0;
   return typeof value !== "object" || Object.keys(value).length > 0;
 }

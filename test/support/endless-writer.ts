@@ -1,14 +1,16 @@
 import { writeSync } from "node:fs";
+import { openPostgresStore } from "../../src/store/postgres/postgres-store.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import { listing } from "./store-conformance/records.ts";
 
 /**
- * A process for the durability tests: writes to organisation "a" of the folder in its first argument until it is killed, or until as many
- * versions as its second argument says. One writer writes batches, three write single records that may share a transaction; each version is
+ * A process for the durability tests: writes to organisation "a" of the folder or PostgreSQL's URL in its first argument until it is killed, or
+ * until as many versions as its second argument says. One writer writes batches, three write single records that may share a transaction; each version is
  * printed once it is acknowledged. Each writes a record called after the version, whose name says how many fillers called so were written beside it.
  */
-const [, , directory, most = "Infinity"] = process.argv;
-const store = await openSqliteStore({ directory: directory! });
+const [, , place = "", most = "Infinity"] = process.argv;
+const isUrl = place.startsWith("postgres:");
+const store = await (isUrl ? openPostgresStore({ url: place }) : openSqliteStore({ directory: place }));
 async function write(fillers: (count: number) => number, together: boolean): Promise<void> {
   for (let count = 1; ; count++) {
     const { version } = await store.write(

@@ -7,13 +7,13 @@ import { type TestContext, test } from "node:test";
 import { Random } from "../../../bench/generator/random.ts";
 import {
   cutPower,
+  expectWhole,
   printedBefore,
   readTrace,
   startTraced,
   withoutPowerCuts,
 } from "../../../test/support/power-cut.ts";
 import { organisation } from "../../../test/support/store-conformance/records.ts";
-import type { Listing } from "../../contract/listing.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const VERSIONS = 200;
@@ -47,25 +47,14 @@ test("when power is cut, every acknowledged version is there, whole, whatever of
   for (let n = 0; n < CUTS; n++) {
     const cut = Math.ceil((trace.length * (n + random.float())) / CUTS);
     cpSync(before, after, { recursive: true });
-    cutPower(trace, cut, random, traced, after);
+    // The rest is memory that processes share.
+    const isKept = (path: string) => !path.endsWith("-shm");
+    cutPower(trace, cut, random, { from: traced, folder: after, isKept });
     const versions = printedBefore(trace, cut).split("\n").filter(Boolean).map(Number);
     const last = Math.max(0, ...versions);
     const store = await openSqliteStore({ directory: after });
-    const version = await store.version("a");
-    assert.ok(version >= last, `cut before line ${cut}: version ${version}, and ${last} was acknowledged`);
+    const version = await expectWhole(store, last);
     if (version > last) further++;
-    const names = new Map<string, string>();
-    for await (const { id, body } of store.read("a").records()) {
-      names.set(id, (JSON.parse(body) as Listing).name?.["en-GB"] ?? "");
-    }
-    const expected = new Map<string, string>();
-    for (let n = 1; n <= version; n++) {
-      const written = `of-version-${n}`;
-      const fillers = names.get(written) ?? "none: it is lost";
-      expected.set(written, fillers);
-      for (let filler = 0; filler < Number(fillers); filler++) expected.set(`filler-${filler}`, written);
-    }
-    assert.deepEqual(names, expected);
     await store.close();
     rmSync(after, { recursive: true });
   }

@@ -29,6 +29,8 @@ interface Stoppable {
 
 /** A PostgreSQL server of a test's own. */
 export interface TestServer extends Stoppable {
+  /** The folder of its data. */
+  readonly data: string;
   /** Creates an empty database and gives its URL. */
   createDatabase(): Promise<string>;
   /** Starts a second server that follows this one by streaming replication. */
@@ -77,6 +79,7 @@ export async function startTestServer(): Promise<TestServer> {
   let databases = 0;
   return {
     ...server,
+    data,
     async createDatabase() {
       const name = `test_${++databases}`;
       await ask(urlOf("postgres"), `CREATE DATABASE ${name}`);
@@ -91,6 +94,20 @@ export async function startTestServer(): Promise<TestServer> {
       return { ...replica, urlOf: (url) => copy.urlOf(new URL(url).pathname.slice(1)) };
     },
   };
+}
+
+/**
+ * Starts a server over a copy of another's data, whoever owns its files, as it would come up after a crash; `urlOf` names a database.
+ * It goes with its folder.
+ */
+export async function startServerOver(copyInto: (data: string) => Promise<void>) {
+  const place = await makePlace();
+  await copyInto(place.data);
+  const { uid, gid } = place.options;
+  if (uid !== undefined) await run("chown", ["-R", `${uid}:${gid}`, place.folder]);
+  const server = serverIn(place);
+  await server.start();
+  return { ...server, urlOf: place.urlOf };
 }
 
 type Place = Awaited<ReturnType<typeof makePlace>>;
