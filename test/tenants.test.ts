@@ -245,6 +245,41 @@ function allOf({ headers, text, parts }: MailPart): string {
   return [JSON.stringify([...headers]), text, ...parts.map(allOf)].join("\n");
 }
 
+test("a feed of events tells of its own organisation alone, and feeds and agents' tools of another open to no key", async () => {
+  const key = await world.addKey("north", { abilities: ["read", "write"] });
+  const headers = { "X-Api-Key": key, Accept: "text/event-stream" };
+  const at = (org: string, path: string) => `${world.origin}/v2/orgs/${org}/${path}`;
+  for (const [path, method] of [
+    ["changes?since=0", "GET"],
+    ["mcp", "POST"],
+  ] as const) {
+    const body = method === "POST" ? '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' : undefined;
+    const sent = {
+      ...headers,
+      Accept: "application/json, text/event-stream",
+      "Content-Type": "application/json",
+    };
+    const answer = await fetch(at("south", path), { method, headers: sent, body });
+    assert.equal(answer.status, 403, path);
+    assert.equal(((await answer.json()) as Problem).code, "org_forbidden");
+  }
+  const stop = new AbortController();
+  const feed = await fetch(at("north", "changes?since=0"), { headers, signal: stop.signal });
+  assert.match(feed.headers.get("content-type")!, /^text\/event-stream/);
+  for (const org of ["south", "north"])
+    await world.store.write(org, (batch) =>
+      batch.put("listing", { id: `only-${org}`, name: { "en-GB": marks[org]! } } as never),
+    );
+  let told = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of feed.body!) {
+    told += decoder.decode(chunk, { stream: true });
+    if (told.includes("only-north")) break;
+  }
+  stop.abort();
+  assert.doesNotMatch(told, /only-south|Betaburg/);
+});
+
 test("a conversation belongs to the key that began it: others of its organisation and of another read and end nothing of it", async () => {
   const abilities: KeyRecord["abilities"] = ["chat"];
   const talk = async (org: string, key: string, method: string, conversation?: string) => {

@@ -41,6 +41,8 @@ export interface Trace {
   calls: readonly Call[];
   /** How many lines the trace has: power may be cut before any of them. */
   length: number;
+  /** The line at which the first was printed. */
+  firstPrinted: number;
 }
 
 export async function readTrace(path: string): Promise<Trace> {
@@ -74,7 +76,7 @@ export async function readTrace(path: string): Promise<Trace> {
     if (isUnfinished) running.set(thread, call);
     calls.push(call);
   }
-  return { calls, length };
+  return { calls, length, firstPrinted: calls.find(({ path }) => path === PRINTED)?.begun ?? length };
 }
 
 function bytesOf(escaped: string): Buffer {

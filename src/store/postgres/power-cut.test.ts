@@ -61,7 +61,9 @@ test("when the power of PostgreSQL's machine is cut, every acknowledged version 
   const random = new Random(4, 5, 6);
   let further = 0;
   for (let n = 0; n < CUTS; n++) {
-    const cut = Math.ceil((trace.length * (n + random.float())) / CUTS);
+    // Before there is the start of the server alone.
+    const { firstPrinted, length } = trace;
+    const cut = Math.ceil(firstPrinted + ((length - firstPrinted) * (n + random.float())) / CUTS);
     const after = await startServerOver(async (data) => {
       copy(before, data);
       const isKept = (path: string) => KEPT.test(path) && !MADE_ANEW.test(path);
