@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Operation, operations } from "../../src/contract/operations.ts";
+import { StoreError } from "../../src/store/store.ts";
 import { startServer } from "../support/server-fixture.ts";
 
 const search = "/v2/orgs/demo/guide-search";
@@ -165,4 +166,38 @@ test("a key with origins works from pages of those, and from nowhere else", asyn
     const { problem } = await ask(`${search}?key=${key}`, { headers });
     assert.equal(problem.code, "origin_forbidden");
   }
+});
+
+test("a key that was found is looked up once in three seconds, and goes on for an hour while the store does not answer", async (t) => {
+  let [looked, isAway] = [0, false];
+  const { ask, key, time } = await startServer(t, {
+    storeFor: (store) => ({
+      ping: () => store.ping(),
+      keys: {
+        findByHash: async (hash) => {
+          looked++;
+          if (isAway) throw new StoreError("unavailable", "away");
+          return store.keys.findByHash(hash);
+        },
+      },
+    }),
+  });
+  const status = async () => (await ask(`/v2/orgs/demo/org-languages?key=${key}`)).status;
+  for (let request = 0; request < 3; request++) assert.equal(await status(), 200);
+  assert.equal(looked, 1);
+  time.now += 2_999;
+  assert.equal(await status(), 200);
+  assert.equal(looked, 1);
+  time.now += 1;
+  assert.equal(await status(), 200);
+  assert.equal(looked, 2);
+  isAway = true;
+  for (const later of [3_000, 60_000, 3_500_000]) {
+    time.now += later;
+    assert.equal(await status(), 200, `${later} ms later`);
+  }
+  time.now += 100_000;
+  assert.equal(await status(), 503);
+  isAway = false;
+  assert.equal(await status(), 200);
 });

@@ -26,7 +26,7 @@ import { openPostgresStore } from "./postgres-store.ts";
 const VERSIONS = 60;
 /** `long`: as many as told, else 60. */
 const [, , word, many = "60"] = process.argv;
-const CUTS = word === "long" ? Number(many) : 6;
+const CUTS = word === "long" ? Number(many) : 5;
 /** Files that are made anew at every start, or written in another way (beside, then renamed), are no part of what is kept. */
 const KEPT = /\/(base|global|pg_wal|pg_xact|pg_subtrans|pg_multixact)\//;
 const MADE_ANEW = /pg_internal\.init|\.tmp$|xlogtemp/;
