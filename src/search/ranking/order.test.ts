@@ -141,6 +141,8 @@ test("records without coordinates rank last by distance, whatever their score", 
   assert.deepEqual([...orderRows(order, everyRow(order), 0, 2)], [1, 0]);
 });
 
+const FITS = [0, 0.3, 0.5, 1];
+
 const city = fc.record({
   at: fc.option(
     fc.tuple(
@@ -151,7 +153,7 @@ const city = fc.record({
   ),
   // Many are as good as can be: which of them come first rests on what is compared afterwards.
   score: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 100 })),
-  fit: fc.constantFrom(0, 0.3, 0.5, 1),
+  fit: fc.constantFrom(...FITS),
 });
 
 /** Far from every city: only what has moved there since is near it. */
@@ -209,7 +211,9 @@ test("of a cut the same rows come first as of all its rows listed, in every vers
             table,
             bases,
             factor: (row) => 1 + 0.6 * places[row]!.fit,
-            parts: [{ key: "fit", weight: 0.6, match: (row) => places[row]!.fit }],
+            parts: [
+              { key: "fit", weight: 0.6, values: FITS, placeOf: (row) => FITS.indexOf(places[row]!.fit) },
+            ],
             metres: metresTo(table, centre),
             halfMetres: 500,
           };

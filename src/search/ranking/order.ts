@@ -1,7 +1,7 @@
 import { chordOfMetres, metresOfChord } from "../../content/sphere.ts";
 import type { RankingExplanation } from "../../contract/answers.ts";
 import type { Ranking } from "../../contract/host.ts";
-import { Cut, type CutLeaf, type Rows } from "../columns/cut.ts";
+import { Cut, type Rows } from "../columns/cut.ts";
 import { GOODS_STEP } from "../columns/leaves.ts";
 import type { Table } from "../columns/table.ts";
 import { type FitPart, type Fits, leafFactors } from "./scores.ts";
@@ -60,7 +60,7 @@ type Compare = (a: number, b: number) => number;
 class Best {
   readonly #count: number;
   /** Undefined where the score itself is compared first. */
-  readonly #firstOf: ((row: number) => number) | undefined;
+  readonly #firstOf: PrimaryKey | undefined;
   readonly #order: Order;
   /** By slot: a row, and what is compared first. */
   readonly #rows: number[] = [];
@@ -81,13 +81,14 @@ class Best {
     return this.#heap.length < this.#count ? Number.POSITIVE_INFINITY : this.#firsts[this.#heap[0]!]!;
   }
 
-  offer(row: number): void {
-    const first = this.#firstOf ? this.#firstOf(row) : scoreKey(this.#order, row);
+  /** `known`: its score. */
+  offer(row: number, known?: number): void {
+    const first = this.#firstOf ? this.#firstOf(row, known) : -stepsOf(known ?? scoreOf(this.#order, row));
     if (first > this.worst) return;
     const slot = this.#free;
     this.#rows[slot] = row;
     this.#firsts[slot] = first;
-    this.#scores[slot] = this.#firstOf ? stepsOf(scoreOf(this.#order, row)) : -first;
+    this.#scores[slot] = this.#firstOf ? stepsOf(known ?? scoreOf(this.#order, row)) : -first;
     const heap = this.#heap;
     if (heap.length < this.#count) {
       heap.push(slot);
@@ -120,68 +121,69 @@ class Best {
 const CHUNK = 32;
 const factors = new Float64Array(CHUNK);
 
-/** A leaf whose rows are offered, the best of them first. */
-interface Visit {
-  of: CutLeaf;
-  next: number;
-  /** No row of it is nearer. */
-  metres: number;
-  /** What distance makes of a score at most. */
-  near: number;
-  /** No row that is still to come has a primary key before this. */
-  bound: number;
-}
-
-/** Offers the rows of a cut, always those of the leaf in which the best may be, until none may come in any more. */
+/**
+ * Offers the rows of a cut, always those of the leaf in which the best may be, until none may come in any more. By score nearly every leaf
+ * is begun: first of all, in the order in which they lie in memory.
+ */
 function offerCut(best: Best, order: Order, cut: Cut): void {
+  const { leaves } = cut;
   const { rows, goods } = cut.space;
   const { strategy, metres: metresOf, textTier } = order;
   const isBalanced = strategy === "balanced";
   const isByScore = isBalanced || strategy === "score" || (strategy === "relevance" && !textTier);
   const parts = isByScore ? order.parts : [];
-  const writeFactors = leafFactors(cut.space, order.table, parts);
+  const writeFactors = leafFactors(cut.space, parts);
+  const hasChanged = cut.space.changed(order.table);
   const greatest = parts.reduce((sum, { weight }) => sum + weight, 1);
-  const boundOf = ({ next, metres, near }: Visit) => {
-    if (isByScore) return -(goods[next]! + GOODS_STEP) * greatest * near * SCORE_STEPS - 1;
-    return strategy === "distance" ? distanceBand(metres - LITTLE_METRES) : Number.NEGATIVE_INFINITY;
-  };
   for (const row of cut.changed) best.offer(row);
-  const visits = cut.leaves.map((of): Visit => {
-    const metres = metresOf ? metresOfChord(of.nearest) : 0;
-    const near = isBalanced ? nearness(order, metres) : 1;
-    const visit = { of, next: of.leaf.start, metres, near, bound: 0 };
-    visit.bound = boundOf(visit);
-    return visit;
-  });
-  const byBound: Compare = (a, b) => visits[b]!.bound - visits[a]!.bound;
+  const metresTo = (number: number) => (metresOf ? metresOfChord(leaves[number]!.nearest) : 0);
+  /** By leaf of the cut: the place that is offered next, what distance makes of a score at most, and the first key of no row to come is less. */
+  const nexts = leaves.map(({ leaf }) => leaf.start);
+  const nears = leaves.map((_, number) => (isBalanced ? nearness(order, metresTo(number)) : 1));
+  const bounds = leaves.map(() => Number.NEGATIVE_INFINITY);
+  const bind = (number: number) => {
+    if (isByScore) {
+      const greatestScore = (goods[nexts[number]!]! + GOODS_STEP) * greatest * nears[number]!;
+      bounds[number] = -greatestScore * SCORE_STEPS - 1;
+    } else if (strategy === "distance") bounds[number] = distanceBand(metresTo(number) - LITTLE_METRES);
+  };
+  // Less than this, and a row cannot come in: nearly all end there, before anything is looked up.
+  const leastScore = (near: number) =>
+    isByScore ? (-best.worst - 1) / (SCORE_STEPS * near) : Number.NEGATIVE_INFINITY;
+  const reach = () => (strategy === "distance" && metresOf ? reachOf(best.worst) : Number.POSITIVE_INFINITY);
+  /** Offers the next rows of a leaf; whether there are more. */
+  const offerNext = (number: number): boolean => {
+    const of = leaves[number]!;
+    const near = nears[number]!;
+    const next = nexts[number]!;
+    const end = Math.min(next + CHUNK, of.leaf.end);
+    writeFactors(of.leaf, next, end, factors);
+    let least = leastScore(near);
+    let most = reach();
+    for (let place = next; place < end; place++) {
+      const score = goods[place]! * factors[place - next]!;
+      if (score < least && hasChanged[place] === 0) continue;
+      if (!cut.holds(of, place) || cut.chordAt(place) > most) continue;
+      best.offer(rows[place]!, isByScore && hasChanged[place] === 0 ? score : undefined);
+      least = leastScore(near);
+      most = reach();
+    }
+    nexts[number] = end;
+    if (end === of.leaf.end) return false;
+    bind(number);
+    return true;
+  };
+  const byBound: Compare = (a, b) => bounds[b]! - bounds[a]!;
   const queue: number[] = [];
-  for (let number = 0; number < visits.length; number++) {
+  for (let number = 0; number < leaves.length; number++) {
+    bind(number);
+    if (isByScore && !isBalanced && bounds[number]! <= best.worst && !offerNext(number)) continue;
+    if (bounds[number]! > best.worst) continue;
     queue.push(number);
     siftUp(queue, byBound);
   }
-  while (queue.length > 0) {
-    const visit = visits[queue[0]!]!;
-    if (visit.bound > best.worst) return;
-    const { of, next, near } = visit;
-    const end = Math.min(next + CHUNK, of.leaf.end);
-    writeFactors(of.leaf, next, end, factors);
-    // Less than this, and a row cannot come in: nearly all end there, before anything is looked up.
-    const leastScore = () =>
-      isByScore ? (-best.worst - 1) / (SCORE_STEPS * near) - GOODS_STEP * greatest : Number.NEGATIVE_INFINITY;
-    const reach = () =>
-      strategy === "distance" && metresOf ? reachOf(best.worst) : Number.POSITIVE_INFINITY;
-    let least = leastScore();
-    let most = reach();
-    for (let place = next; place < end; place++) {
-      if (goods[place]! * factors[place - next]! < least) continue;
-      if (!cut.holds(of, place) || cut.chordAt(place) > most) continue;
-      best.offer(rows[place]!);
-      least = leastScore();
-      most = reach();
-    }
-    visit.next = end;
-    if (end < of.leaf.end) visit.bound = boundOf(visit);
-    else {
+  while (queue.length > 0 && bounds[queue[0]!]! <= best.worst) {
+    if (!offerNext(queue[0]!)) {
       const last = queue.pop()!;
       if (queue.length === 0) return;
       queue[0] = last;
@@ -198,22 +200,20 @@ function reachOf(band: number): number {
 /** More than rounding makes of a distance. */
 const LITTLE_METRES = 1e-3;
 
-/** Smaller goes first. */
-function scoreKey(order: Order, row: number): number {
-  return -stepsOf(scoreOf(order, row));
-}
+/** The key of a row, whose score may be known; smaller goes first. */
+type PrimaryKey = (row: number, score?: number) => number;
 
-/** The key that is compared first, by the strategy; smaller goes first. Undefined where that is the score. */
-function primaryKey(order: Order): ((row: number) => number) | undefined {
+/** The key that is compared first, by the strategy. Undefined where that is the score. */
+function primaryKey(order: Order): PrimaryKey | undefined {
   const { strategy, textTier, metres, nameRank } = order;
   return {
     score: undefined,
     relevance: textTier,
     distance: (row: number) => distanceBand(knownMetres(metres, row)),
-    balanced(row: number) {
+    balanced(row: number, score = scoreOf(order, row)) {
       const near = nearness(order, knownMetres(metres, row));
       // Whatever its score, a row without coordinates goes behind every other.
-      return near === 0 ? Number.POSITIVE_INFINITY : -stepsOf(scoreOf(order, row) * near);
+      return near === 0 ? Number.POSITIVE_INFINITY : -stepsOf(score * near);
     },
     name: nameRank,
   }[strategy];

@@ -79,11 +79,16 @@ export interface Fits {
   parts: readonly FitPart[];
 }
 
-/** A wish by itself: its weight in the factor, and how well a row meets it, 0..1. The same key stands for the same match. */
-export interface FitPart {
+/** A wish by itself: its weight in the factor, and how well a row meets it. The same key stands for the same matches. */
+export interface FitPart extends Matches {
   key: string;
   weight: number;
-  match: (row: number) => number;
+}
+
+/** How well rows match, 0..1: few different values, and the place among them of each row's. */
+export interface Matches {
+  values: readonly number[];
+  placeOf: (row: number) => number;
 }
 
 /** The fits of a table's rows to the wishes. */
@@ -98,31 +103,41 @@ export function measureFits(
   const wanted: FitPart[] = interests.map(({ weight, words }) => ({
     key: JSON.stringify(words),
     weight: weight / total,
-    match: interestMatch(catalogue, table, words),
+    ...interestMatches(catalogue, table, words),
   }));
-  const trip = tripType === "both" ? undefined : tripFit(catalogue, table, tripType);
+  const trip = tripType === "both" ? undefined : tripMatches(catalogue, table, tripType);
   const category =
-    userCategory === undefined ? undefined : categoryFit(table.userCategories, labels.mask([userCategory]));
+    userCategory === undefined
+      ? undefined
+      : categoryMatches(table.userCategories, labels.mask([userCategory]));
   return {
-    interest: interests.length > 0 ? interestFit(wanted) : undefined,
-    trip,
-    category,
+    interest: interests.length > 0 ? summing(0, wanted) : undefined,
+    trip: trip && matchOf(trip),
+    category: category && matchOf(category),
     parts: [
       ...wanted.map((part) => ({ ...part, weight: RANKING.interest * part.weight })),
-      ...(trip ? [{ key: `trip ${tripType}`, weight: RANKING.trip, match: trip }] : []),
-      ...(category ? [{ key: `category ${userCategory}`, weight: RANKING.category, match: category }] : []),
+      ...(trip ? [{ key: `trip ${tripType}`, weight: RANKING.trip, ...trip }] : []),
+      ...(category ? [{ key: `category ${userCategory}`, weight: RANKING.category, ...category }] : []),
     ],
   };
 }
 
 /** The factor that personal fit brings to the base: 1 when nothing was asked for. */
-export function personalFactor({ interest, trip, category }: Omit<Fits, "parts">): (row: number) => number {
-  if (!interest && !trip && !category) return () => 1;
-  return (row) =>
-    1 +
-    (interest ? RANKING.interest * interest(row) : 0) +
-    (trip ? RANKING.trip * trip(row) : 0) +
-    (category ? RANKING.category * category(row) : 0);
+export function personalFactor({ parts }: Pick<Fits, "parts">): (row: number) => number {
+  return summing(1, parts);
+}
+
+/** A number and the matches of a row by their weights, added up in their order. */
+function summing(first: number, parts: readonly FitPart[]): (row: number) => number {
+  return (row) => {
+    let sum = first;
+    for (const { weight, values, placeOf } of parts) sum += weight * values[placeOf(row)]!;
+    return sum;
+  };
+}
+
+function matchOf({ values, placeOf }: Matches): (row: number) => number {
+  return (row) => values[placeOf(row)]!;
 }
 
 /** Rows that declare the user category: what guides are filtered by. */
@@ -132,7 +147,7 @@ export function declaringCategory(catalogue: Catalogue, kind: SearchableKind, us
   return (row: number) => userCategories.some(row, mask);
 }
 
-function tripFit({ labels }: Catalogue, table: Table, tripType: string) {
+function tripMatches({ labels }: Catalogue, table: Table, tripType: string): Matches {
   const declared = table.tripType;
   return remembering(table, `trip ${tripType}`, [0, RANKING.undeclared, 1], () => {
     const mask = labels.mask([tripType, "both"]);
@@ -140,63 +155,53 @@ function tripFit({ labels }: Catalogue, table: Table, tripType: string) {
   });
 }
 
-function categoryFit(declared: Lists, wanted: Uint8Array) {
-  return (row: number) => (declared.some(row, wanted) ? 1 : RANKING.undeclared);
-}
-
-function interestFit(wanted: readonly FitPart[]) {
-  return (row: number) => {
-    let fit = 0;
-    for (const { weight, match } of wanted) fit += weight * match(row);
-    return fit;
-  };
+function categoryMatches(declared: Lists, wanted: Uint8Array): Matches {
+  return { values: [RANKING.undeclared, 1], placeOf: (row) => (declared.some(row, wanted) ? 1 : 0) };
 }
 
 /** What matches by leaf take for a table at most. */
 const MAX_MATCH_BYTES = 32 * 1_024 * 1_024;
 
-/** Matches in halves, rounded up, by place in the leaves; those of a leaf are looked at when it is first asked for. */
+/** By place in the leaves, a row's place among the values of a wish; those of a leaf are looked at when it is first asked for. */
 interface LeafMatches {
-  halves: Uint8Array;
+  places: Uint8Array;
   isKnown: Uint8Array;
 }
 
 const leafMatches = new WeakMap<Space, BoundedCache<string, LeafMatches>>();
 
 /**
- * For rows of leaves, what their factor is at most: a sum over a few arrays that lie in the order of the leaves. It is the factor itself
- * where no row has changed and all matches are halves.
+ * The factors of rows in leaves, as `personalFactor` has them to the bit: a sum over a few arrays that lie in the order of the leaves. Of
+ * rows that may have changed (`Space.changed`) they are those of some version.
  */
-export function leafFactors(space: Space, table: Table, parts: readonly FitPart[]) {
-  const kept = leafMatches.get(space) ?? new BoundedCache(MAX_MATCH_BYTES, ({ halves }) => halves.length);
+export function leafFactors(space: Space, parts: readonly FitPart[]) {
+  const kept = leafMatches.get(space) ?? new BoundedCache(MAX_MATCH_BYTES, ({ places }) => places.length);
   leafMatches.set(space, kept);
   const matches = parts.map(({ key }) =>
     kept.getOrMake(key, () => ({
-      halves: new Uint8Array(space.rows.length),
+      places: new Uint8Array(space.rows.length),
       isKnown: new Uint8Array(space.leaves.length),
     })),
   );
-  const look = ({ halves, isKnown }: LeafMatches, { match }: FitPart, { number, start, end }: Leaf) => {
-    const changed = space.changed(table);
-    for (let place = start; place < end; place++) {
-      halves[place] = changed[place] === 1 ? 2 : Math.ceil(2 * match(space.rows[place]!));
-    }
+  const products = parts.map(({ weight, values }) => Float64Array.from(values, (value) => weight * value));
+  const look = ({ places, isKnown }: LeafMatches, { placeOf }: FitPart, { number, start, end }: Leaf) => {
+    for (let place = start; place < end; place++) places[place] = placeOf(space.rows[place]!);
     isKnown[number] = 1;
   };
   /** Writes the factors of some places of a leaf. */
   return (leaf: Leaf, from: number, end: number, factors: Float64Array) => {
     factors.fill(1);
     for (let part = 0; part < parts.length; part++) {
-      const { halves, isKnown } = matches[part]!;
+      const { places, isKnown } = matches[part]!;
       if (isKnown[leaf.number] === 0) look(matches[part]!, parts[part]!, leaf);
-      const half = parts[part]!.weight / 2;
-      for (let place = from; place < end; place++) factors[place - from]! += half * halves[place]!;
+      const product = products[part]!;
+      for (let place = from; place < end; place++) factors[place - from]! += product[places[place]!]!;
     }
   };
 }
 
-/** How a row meets an interest: 1, `mentioned` or 0. */
-function interestMatch({ labels }: Catalogue, table: Table, words: readonly string[]) {
+/** How rows meet an interest: 1, `mentioned` or 0. */
+function interestMatches({ labels }: Catalogue, table: Table, words: readonly string[]): Matches {
   return remembering(table, JSON.stringify(words), [0, RANKING.mentioned, 1], () => {
     const mask = labels.mask(words);
     return (row) => {
@@ -210,23 +215,24 @@ function interestMatch({ labels }: Catalogue, table: Table, words: readonly stri
 const MAX_WISHES = 64;
 const UNSEEN = 255;
 
-const matchesOfTables = new WeakMap<Table, BoundedCache<string, (row: number) => number>>();
+const matchesOfTables = new WeakMap<Table, BoundedCache<string, Matches>>();
 
-/** Gives the value that `make` chooses for a row, which is looked at once: the same is wished again and again. */
+/** Matches whose values `make` chooses for a row, which is looked at once: the same is wished again and again. */
 function remembering(
   table: Table,
   key: string,
   values: readonly number[],
-  make: () => (row: number) => number,
-): (row: number) => number {
+  make: () => Matches["placeOf"],
+): Matches {
   const kept = matchesOfTables.get(table) ?? new BoundedCache(MAX_WISHES);
   matchesOfTables.set(table, kept);
   return kept.getOrMake(key, () => {
     const seen = new Uint8Array(table.size).fill(UNSEEN);
     const choose = make();
-    return (row) => {
+    const placeOf = (row: number) => {
       if (seen[row] === UNSEEN) seen[row] = choose(row);
-      return values[seen[row]!]!;
+      return seen[row]!;
     };
+    return { values, placeOf };
   });
 }
