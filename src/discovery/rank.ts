@@ -19,7 +19,7 @@ import {
 } from "../search/ranking/scores.ts";
 import type { Sight } from "./match/sight.ts";
 import type { Match } from "./match/text.ts";
-import type { Org } from "./org/org.ts";
+import { type Org, wordsOfInterest } from "./org/org.ts";
 
 /** How a request orders the rows of a kind. */
 export interface Ranker {
@@ -100,7 +100,7 @@ export function chooseStrategy(
   return ofHost ?? "score";
 }
 
-/** The traveller's wishes, each interest with the words that mean it: its id, and its names in every language. */
+/** The traveller's wishes, each interest with the words that mean it. */
 export function readWishes(
   { interests }: Org,
   { userCategory, tripType, userInterests }: AskedWishes,
@@ -108,10 +108,7 @@ export function readWishes(
   return {
     userCategory,
     tripType,
-    interests: userInterests.map(({ id, weight }) => {
-      const known = interests.find((interest) => interest.id.toLowerCase() === id.toLowerCase());
-      return { id, weight, words: [id, ...Object.values(known?.name ?? {})] };
-    }),
+    interests: userInterests.map(({ id, weight }) => ({ id, weight, words: wordsOfInterest(interests, id) })),
   };
 }
 

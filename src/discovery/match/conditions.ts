@@ -7,7 +7,7 @@ import type { Lists } from "../../search/columns/lists.ts";
 import { passesAll, within } from "../../search/columns/match.ts";
 import { partsOf, wholeOf } from "../../search/columns/parts.ts";
 import { measureFits } from "../../search/ranking/scores.ts";
-import type { Org } from "../org/org.ts";
+import { type Org, wordsOfInterest } from "../org/org.ts";
 import { inScope, type Sight } from "./sight.ts";
 
 /** Whether a record passes, by its row. */
@@ -122,8 +122,7 @@ function starMasks(labels: Labels): ReadonlyMap<number, Uint8Array> {
 }
 
 function meetingInterest({ catalogue, interests }: Org, id: string): RowTest {
-  const interest = interests.find((one) => one.id === id);
-  const words = [id, ...Object.values(interest?.name ?? {})];
+  const words = wordsOfInterest(interests, id);
   const { interest: fit } = measureFits(catalogue, "listing", {
     tripType: "both",
     interests: [{ id, weight: 1, words }],

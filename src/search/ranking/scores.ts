@@ -63,7 +63,7 @@ export interface Wishes {
   userCategory?: string;
   /** `both` is neutral. */
   tripType: string;
-  /** `words`: the interest's id and its names in every language. */
+  /** `words`: the interest's id and its names in every language; what is known of their matches is found by this array. */
   interests: readonly { id: string; weight: number; words: readonly string[] }[];
 }
 
@@ -81,7 +81,7 @@ export interface Fits {
 
 /** A wish by itself: its weight in the factor, and how well a row meets it. The same key stands for the same matches. */
 export interface FitPart extends Matches {
-  key: string;
+  key: unknown;
   weight: number;
 }
 
@@ -101,7 +101,7 @@ export function measureFits(
   const { labels } = catalogue;
   const total = interests.reduce((sum, { weight }) => sum + weight, 0);
   const wanted: FitPart[] = interests.map(({ weight, words }) => ({
-    key: JSON.stringify(words),
+    key: words,
     weight: weight / total,
     ...interestMatches(catalogue, table, words),
   }));
@@ -168,7 +168,7 @@ interface LeafMatches {
   isKnown: Uint8Array;
 }
 
-const leafMatches = new WeakMap<Space, BoundedCache<string, LeafMatches>>();
+const leafMatches = new WeakMap<Space, BoundedCache<unknown, LeafMatches>>();
 
 /**
  * The factors of rows in leaves, as `personalFactor` has them to the bit: a sum over a few arrays that lie in the order of the leaves. Of
@@ -183,7 +183,7 @@ export function leafFactors(space: Space, parts: readonly FitPart[]) {
       isKnown: new Uint8Array(space.leaves.length),
     })),
   );
-  const products = parts.map(({ weight, values }) => Float64Array.from(values, (value) => weight * value));
+  const products = parts.map(({ weight, values }) => values.map((value) => weight * value));
   const look = ({ places, isKnown }: LeafMatches, { placeOf }: FitPart, { number, start, end }: Leaf) => {
     for (let place = start; place < end; place++) places[place] = placeOf(space.rows[place]!);
     isKnown[number] = 1;
@@ -202,7 +202,7 @@ export function leafFactors(space: Space, parts: readonly FitPart[]) {
 
 /** How rows meet an interest: 1, `mentioned` or 0. */
 function interestMatches({ labels }: Catalogue, table: Table, words: readonly string[]): Matches {
-  return remembering(table, JSON.stringify(words), [0, RANKING.mentioned, 1], () => {
+  return remembering(table, words, [0, RANKING.mentioned, 1], () => {
     const mask = labels.mask(words);
     return (row) => {
       if (table.userInterests.some(row, mask)) return 2;
@@ -215,12 +215,12 @@ function interestMatches({ labels }: Catalogue, table: Table, words: readonly st
 const MAX_WISHES = 64;
 const UNSEEN = 255;
 
-const matchesOfTables = new WeakMap<Table, BoundedCache<string, Matches>>();
+const matchesOfTables = new WeakMap<Table, BoundedCache<unknown, Matches>>();
 
 /** Matches whose values `make` chooses for a row, which is looked at once: the same is wished again and again. */
 function remembering(
   table: Table,
-  key: string,
+  key: unknown,
   values: readonly number[],
   make: () => Matches["placeOf"],
 ): Matches {
