@@ -19,14 +19,14 @@ export interface Match {
   rows: Rows;
   /** How well the text of a row matches, where words were asked for: the lower, the better. */
   tier?: (row: number) => number;
-  /** Where tiers are read, in lent memory. */
-  lent?: Uint32Array;
+  /** Where tiers are read. */
+  found?: Found;
 }
 
 /** Gives back the memory of rows that were chosen from, and of their tiers unless those are to be told. */
-export function letGo({ rows, lent }: Match, { explain = false }: { explain?: boolean } = {}): void {
+export function letGo({ rows, found }: Match, { explain = false }: { explain?: boolean } = {}): void {
   if (!(rows instanceof Cut)) giveBack(rows);
-  if (lent && !explain) giveBack(lent);
+  if (found && !explain && idle.length < MOST_IDLE) idle.push(found);
 }
 
 export interface MatchRequest {
@@ -88,8 +88,31 @@ function inAreas({ catalogue }: Org, kind: SearchableKind, areas: readonly numbe
   return (row) => tests.some((inside) => inside(row));
 }
 
+/** By row, what it was found with; what has another stamp is of an earlier search. */
+interface Found {
+  /** The stamp × 65,536 + (the tier + 1) × 32 + the number of words. */
+  entries: Uint32Array;
+  stamp: number;
+}
+
+const MOST_STAMPS = 0xffff;
+/** Those that no search has. */
+const idle: Found[] = [];
+const MOST_IDLE = 4;
+
+/** For so many rows, none of them found. */
+function nothingFound(size: number): Found {
+  const used = idle.pop();
+  const found = used && used.entries.length >= size ? used : { entries: new Uint32Array(size), stamp: 0 };
+  const isFull = found.stamp === MOST_STAMPS;
+  if (isFull) found.entries.fill(0);
+  found.stamp = isFull ? 1 : found.stamp + 1;
+  return found;
+}
+
+const WORDS = 0x1f;
 /** Of a row that was found without words of its own: it stays, however many others have. */
-const NO_WORDS = 255;
+const NO_WORDS = WORDS;
 
 /** Gathers rows with the best tier each was found with, and how many words it had when it was found last. */
 class Tiers {
@@ -97,8 +120,7 @@ class Tiers {
   readonly #kind: SearchableKind;
   readonly #cut: Cut;
   readonly #tests: readonly Test[];
-  /** By row, 0 for one that was not found: (the tier + 1) × 256 + the number of words. */
-  readonly #found: Uint32Array<ArrayBuffer>;
+  readonly #found: Found;
   /** Those that were found, each once. */
   readonly #rows: Uint32Array<ArrayBuffer>;
   #count = 0;
@@ -109,7 +131,7 @@ class Tiers {
     this.#cut = cut;
     this.#tests = tests;
     const { size } = org.catalogue.tables[kind];
-    this.#found = new Uint32Array(borrow(4 * size), 0, size).fill(0);
+    this.#found = nothingFound(size);
     this.#rows = new Uint32Array(borrow(4 * size), 0, size);
   }
 
@@ -124,12 +146,12 @@ class Tiers {
     named?: { inside: Test; cost: number },
   ): Promise<void> {
     const { seqs, costs, words } = await this.#org.search(this.#kind, query, options);
-    const { rowOfSeq } = this.#org.catalogue.tables[this.#kind];
+    const table = this.#org.catalogue.tables[this.#kind];
     const more = named?.cost ?? 0;
     const passes = passesAll(named ? [...this.#tests, named.inside] : this.#tests);
     for (let index = 0; index < seqs.length; index++) {
-      const row = rowOfSeq.get(seqs[index]!);
-      if (row === undefined || !this.#cut.has(row) || !passes(row)) continue;
+      const row = this.#cut.rowOfSeq(seqs[index]!, table);
+      if (row === undefined || !passes(row)) continue;
       this.#add(row, costs[index]! + more, words[index]!);
     }
   }
@@ -137,7 +159,7 @@ class Tiers {
   /** Adds every row inside, at this cost. */
   all(inside: Test, cost: number): void {
     const rows = this.#cut.passing([...this.#tests, inside]);
-    for (const row of rows) this.#add(row, cost, (this.#found[row] || NO_WORDS) & 0xff);
+    for (const row of rows) this.#add(row, cost, (this.#known(row) || NO_WORDS) & WORDS);
     giveBack(rows);
   }
 
@@ -146,23 +168,31 @@ class Tiers {
     const rows = this.#rows.subarray(0, this.#count);
     let most = 0;
     for (const row of rows) {
-      const words = this.#found[row]! & 0xff;
+      const words = this.#known(row) & WORDS;
       if (words > most && words !== NO_WORDS && answers(row)) most = words;
     }
     this.#count = 0;
-    for (const row of rows) if ((this.#found[row]! & 0xff) >= most) this.#rows[this.#count++] = row;
+    for (const row of rows) if ((this.#known(row) & WORDS) >= most) this.#rows[this.#count++] = row;
   }
 
   done(): Match {
-    const lent = this.#found;
-    return { rows: this.#rows.subarray(0, this.#count), tier: (row) => (lent[row]! >> 8) - 1, lent };
+    const found = this.#found;
+    const { entries } = found;
+    const tier = (row: number) => ((entries[row]! & 0xffff) >> 5) - 1;
+    return { rows: this.#rows.subarray(0, this.#count), tier, found };
+  }
+
+  /** What a row was found with; 0 where it was not. */
+  #known(row: number): number {
+    const entry = this.#found.entries[row]!;
+    return entry >>> 16 === this.#found.stamp ? entry & 0xffff : 0;
   }
 
   #add(row: number, tier: number, words: number): void {
-    const known = this.#found[row]!;
+    const known = this.#known(row);
     if (known === 0) this.#rows[this.#count++] = row;
-    const best = known === 0 ? tier + 1 : Math.min(tier + 1, known >> 8);
-    this.#found[row] = (best << 8) | words;
+    const best = known === 0 ? tier + 1 : Math.min(tier + 1, known >> 5);
+    this.#found.entries[row] = (this.#found.stamp << 16) | (best << 5) | words;
   }
 }
 

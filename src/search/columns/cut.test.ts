@@ -80,9 +80,10 @@ test("a cut has the rows that a plain look at every row finds, in every version 
           );
           assert.equal(cut.length, expected.length);
           assert.deepEqual(
-            [...table.ids.keys()].filter((row) => cut.has(row)),
+            [...table.ids.keys()].filter((seq) => cut.rowOfSeq(seq, table) === seq),
             expected,
           );
+          assert.equal(cut.rowOfSeq(table.ids.length, table), undefined);
         }
       },
     ),

@@ -5,6 +5,7 @@ import type { Leaf } from "./leaves.ts";
 import { passesAll, type Test } from "./match.ts";
 import type { Points } from "./points.ts";
 import type { Seen, Space } from "./space.ts";
+import type { Table } from "./table.ts";
 
 /** A circle around a centre; without a centre or a radius everything lies in it. */
 export interface Circle {
@@ -23,8 +24,10 @@ export interface CutLeaf {
   nearest: number;
 }
 
+/** What is so of a leaf: some of its rows are in the circle, all are, some have changed. */
 const ON_EDGE = 1;
 const INSIDE = 2;
+const CHANGED = 4;
 
 /** The rows that somebody may see in a circle, or anywhere: found leaf by leaf, none of them looked at before it is asked for. */
 export class Cut {
@@ -38,7 +41,7 @@ export class Cut {
   readonly #limit: number;
   readonly #keepsNowhere: boolean;
   #length: number | undefined;
-  /** By leaf, 0 for one that is not touched; of use where rows are asked for one by one. */
+  /** By leaf, what is so of it; of use where rows are asked for one by one. */
   #touches: Uint8Array | undefined;
 
   constructor(space: Space, seen: Seen, points: Points, circle: Circle) {
@@ -76,19 +79,27 @@ export class Cut {
     return this.#length;
   }
 
-  /** Whether a row is one of the cut. */
-  has(row: number): boolean {
-    const { marks, changed } = this.#seen;
-    // Nearly always the leaf tells: where the row itself lies is read last, for it is far away in memory.
+  /** The row of a record, by its seq, where it is one of the cut; `table` is that of the rows. */
+  rowOfSeq(seq: number, { rowOfSeq }: Table): number | undefined {
     this.#touches ??= this.#markLeaves();
-    const touch = this.#touches[this.space.leafOf(row)];
-    if (touch && marks[this.space.placeOf(row)] === 1) return touch === INSIDE || this.#isNear(row);
-    return changed.size > 0 && changed.has(row) && this.#isNear(row);
+    // Nearly always the leaf tells: all else lies far away in memory.
+    const touch = this.#touches[this.space.leafOfSeq(seq)]!;
+    if (touch === 0) return undefined;
+    const { marks, changed } = this.#seen;
+    const place = this.space.placeOfSeq(seq);
+    if (marks[place] === 1) {
+      const isIn = (touch & INSIDE) !== 0 || ((touch & ON_EDGE) !== 0 && this.chordAt(place) <= this.#limit);
+      return isIn ? this.space.rows[place] : undefined;
+    }
+    const row = (touch & CHANGED) === 0 ? undefined : rowOfSeq.get(seq);
+    return row !== undefined && changed.has(row) && this.#isNear(row) ? row : undefined;
   }
 
   #markLeaves(): Uint8Array {
-    const touches = new Uint8Array(this.space.leaves.length);
-    for (const { leaf, isInside } of this.leaves) touches[leaf.number] = isInside ? INSIDE : ON_EDGE;
+    const { space, leaves } = this;
+    const touches = new Uint8Array(space.leaves.length + 1);
+    for (const { leaf, isInside } of leaves) touches[leaf.number] = isInside ? INSIDE : ON_EDGE;
+    for (const row of this.#seen.changed) touches[space.leafAt(space.placeOf(row))]! |= CHANGED;
     return touches;
   }
 

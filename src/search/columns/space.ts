@@ -31,14 +31,16 @@ export class Space {
   readonly points: Points;
   /** How much of the table's log of changes was known when it was made. */
   readonly count: number;
-  /** By row; a row that is of no leaf has the place, and the leaf, behind the last. */
+  /** By row; a row that is of no leaf has the place behind the last. */
   readonly #placeOf: Uint32Array;
-  readonly #leafOf: Uint16Array;
+  /** By seq, and the leaf. */
+  readonly #placeOfSeq: Uint32Array;
+  readonly #leafOfSeq: Uint16Array;
   readonly #hasChanged: Uint8Array;
   #logged: number;
   readonly #seen = new BoundedCache<string, Seen>(MAX_SEEN_BYTES, ({ marks }) => marks.length);
 
-  constructor({ gone, size, changes }: Table, points: Points, goods: Float64Array) {
+  constructor({ gone, size, seqs, changes }: Table, points: Points, goods: Float64Array) {
     const there = Uint32Array.from({ length: size }, (_, row) => row).filter((row) => gone[row] === 0);
     const { rows, leaves } = splitRows(points, goods, there);
     const byPlace = (values: Float64Array) => Float64Array.from(rows, (row) => values[row]!);
@@ -50,10 +52,16 @@ export class Space {
     this.#logged = changes.count;
     this.#hasChanged = new Uint8Array(rows.length);
     this.#placeOf = new Uint32Array(size).fill(rows.length);
-    for (let place = 0; place < rows.length; place++) this.#placeOf[rows[place]!] = place;
-    this.#leafOf = new Uint16Array(size).fill(leaves.length);
+    const maxSeq = seqs.reduce((most, seq) => Math.max(most, seq), 0);
+    this.#placeOfSeq = new Uint32Array(maxSeq + 1).fill(rows.length);
+    this.#leafOfSeq = new Uint16Array(maxSeq + 1).fill(leaves.length);
     for (const { start, end, number } of leaves) {
-      for (let place = start; place < end; place++) this.#leafOf[rows[place]!] = number;
+      for (let place = start; place < end; place++) {
+        const row = rows[place]!;
+        this.#placeOf[row] = place;
+        this.#placeOfSeq[seqs[row]!] = place;
+        this.#leafOfSeq[seqs[row]!] = number;
+      }
     }
   }
 
@@ -61,9 +69,20 @@ export class Space {
     return this.#placeOf[row] ?? this.rows.length;
   }
 
-  /** The number of a row's leaf. */
-  leafOf(row: number): number {
-    return this.#leafOf[row] ?? this.leaves.length;
+  placeOfSeq(seq: number): number {
+    return this.#placeOfSeq[seq] ?? this.rows.length;
+  }
+
+  /** The number of the leaf of a record's row. */
+  leafOfSeq(seq: number): number {
+    return this.#leafOfSeq[seq] ?? this.leaves.length;
+  }
+
+  /** The number of the leaf of a place. */
+  leafAt(place: number): number {
+    return place === this.rows.length
+      ? this.leaves.length
+      : this.leaves.findLastIndex(({ start }) => start <= place);
   }
 
   /** By place, 1 for rows that may have changed in some version since. */
@@ -103,7 +122,7 @@ export class Space {
     const changed = new Set(seen.changed);
     for (const row of changes.log.slice(seen.count, changes.count)) {
       const place = this.placeOf(row);
-      if (marks[place] === 1) perLeaf[this.leaves.findLastIndex(({ start }) => start <= place)]!--;
+      if (marks[place] === 1) perLeaf[this.leafAt(place)]!--;
       marks[place] = 0;
       if (passes(row)) changed.add(row);
       else changed.delete(row);
