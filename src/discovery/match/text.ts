@@ -6,7 +6,7 @@ import type { Labels } from "../../search/columns/labels.ts";
 import { passesAll, type Test } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
 import type { Table } from "../../search/columns/table.ts";
-import type { SearchOptions } from "../../search/postings/match-rows.ts";
+import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
 import { type Field, TEXT_COSTS } from "../../search/text/fields.ts";
 import { parseQuery } from "../../search/text/query.ts";
 import { buildTextQuery, type TextQuery } from "../../search/text/text-query.ts";
@@ -145,13 +145,19 @@ class Tiers {
     options: SearchOptions,
     named?: { inside: Test; cost: number },
   ): Promise<void> {
-    const { seqs, costs, words } = await this.#org.search(this.#kind, query, options);
+    this.#take(await this.#org.search(this.#kind, query, options), named);
+  }
+
+  /** A loop in a function of its own, for it is compiled better than one that awaits. */
+  #take({ seqs, costs, words }: TextMatches, named?: { inside: Test; cost: number }): void {
+    const cut = this.#cut;
     const table = this.#org.catalogue.tables[this.#kind];
     const more = named?.cost ?? 0;
-    const passes = passesAll(named ? [...this.#tests, named.inside] : this.#tests);
+    const tests = named ? [...this.#tests, named.inside] : this.#tests;
+    const passes = tests.length === 0 ? undefined : passesAll(tests);
     for (let index = 0; index < seqs.length; index++) {
-      const row = this.#cut.rowOfSeq(seqs[index]!, table);
-      if (row === undefined || !passes(row)) continue;
+      const row = cut.rowOfSeq(seqs[index]!, table);
+      if (row === undefined || (passes && !passes(row))) continue;
       this.#add(row, costs[index]! + more, words[index]!);
     }
   }

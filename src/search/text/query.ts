@@ -32,6 +32,8 @@ export interface Alternative {
 /** One word of a query. */
 export interface QueryWord {
   readonly word: string;
+  /** The same with the letters written out that folding makes one of ("noerrebro"). */
+  readonly spelledOut: string;
   /** Whether it is the last one, which may be half typed and so matches as a prefix too. */
   readonly isLast: boolean;
   /** Primary languages in which it is searched, "und" among them. */
@@ -71,7 +73,7 @@ export function parseQuery(searchQuery: string, { languages, preferred }: QueryL
   const words = spellings.slice(0, MAX_QUERY_WORDS).map((spelling, index): QueryWord => {
     const isLast = index === spellings.length - 1;
     const alternatives = listAlternatives(spelling, isLast, searched, favourite);
-    return { word: spelling.word, isLast, languages: searched, preferred: favourite, alternatives };
+    return { ...spelling, isLast, languages: searched, preferred: favourite, alternatives };
   });
   return { words };
 }

@@ -1,4 +1,9 @@
+type Range = [from: number, to: number];
+type Ranges = Map<string, Range>;
+
 const NOWHERE = [0, 0] as const;
+/** By so many letters words are found at once. */
+const BEGINNING = 3;
 
 /**
  * Words in the order of their UTF-16 units, as one array of letters (about 25 bytes a word) with, for each
@@ -10,8 +15,9 @@ export class SortedWords {
   readonly #starts: Uint32Array;
   /** Of each word two numbers: `shared` and, below it, `letter`; then `past`. Most words of a search are seen by these alone. */
   readonly #nodes: Uint32Array;
-  /** By first UTF-16 unit, as a text, the words that have it: the first, and the one after the last. */
-  readonly #byFirst = new Map<string, [from: number, to: number]>();
+  /** By first UTF-16 unit, as a text, the words that have it: the first, and the one after the last; and the same by the first three. */
+  readonly #byFirst: Ranges = new Map();
+  readonly #byBeginning: Ranges = new Map();
 
   /** @param words sorted, none empty, none twice, none longer than 255 units */
   constructor(words: readonly string[]) {
@@ -20,8 +26,8 @@ export class SortedWords {
     this.#nodes = new Uint32Array(2 * words.length);
     for (const [i, word] of words.entries()) {
       this.#put(i, word, words[i - 1] ?? "");
-      const letter = word.charAt(0);
-      this.#byFirst.set(letter, [this.#byFirst.get(letter)?.[0] ?? i, i + 1]);
+      extend(this.#byFirst, word.charAt(0), i);
+      if (word.length >= BEGINNING) extend(this.#byBeginning, word.slice(0, BEGINNING), i);
     }
     for (let i = words.length - 1; i >= 0; i--) {
       let past = i + 1;
@@ -83,11 +89,11 @@ export class SortedWords {
   }
 
   /**
-   * Of the words with the first letter of a text the first that is not before it (`past` 0), or not before it nor begins with it
-   * (`past` 1).
+   * Of the words with the first letter of a text, or its first three, the first that is not before it (`past` 0), or not before it nor
+   * begins with it (`past` 1).
    */
   #bound(text: string, past: 0 | 1): number {
-    let [low, high] = this.#byFirst.get(text.charAt(0)) ?? NOWHERE;
+    let [low, high] = this.#near(text) ?? NOWHERE;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#compare(middle, text) < past) {
@@ -97,6 +103,11 @@ export class SortedWords {
       }
     }
     return low;
+  }
+
+  #near(text: string): Range | undefined {
+    if (text.length < BEGINNING) return this.#byFirst.get(text.charAt(0));
+    return this.#byBeginning.get(text.slice(0, BEGINNING));
   }
 
   /** Below 0 if word i is before a text, 0 if it begins with it, above 0 if it is after. */
@@ -123,4 +134,11 @@ export class SortedWords {
     this.#nodes[2 * i] = (shared << 16) | word.charCodeAt(shared);
     this.#starts[i + 1] = start + word.length;
   }
+}
+
+/** Adds word i, which comes behind all others, to those of a beginning. */
+function extend(ranges: Ranges, beginning: string, i: number): void {
+  const range = ranges.get(beginning);
+  if (range) range[1] = i + 1;
+  else ranges.set(beginning, [i, i + 1]);
 }

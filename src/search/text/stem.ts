@@ -53,6 +53,11 @@ export function isStemmed(language: string): boolean {
 /** Forms of a word share this many first letters. */
 export const FORM_BEGINNING = 3;
 
+/** Shorter words are near to no word that may have a typo, and no vocabulary keeps them. */
+export const MIN_VOCABULARY_WORD_LENGTH = 4;
+/** Of the number of a stem that is shorter than these words. */
+const SHORT = 0x8000_0000;
+
 /**
  * The words of a vocabulary that have the same stem: some hundred words of one language and one beginning of three letters at a time, in
  * about a millisecond. All are worked out in steps once there is time (`working`), what is asked for before that at once.
@@ -103,13 +108,23 @@ export class StemGroups {
     return forms;
   }
 
+  /** The stem of a word where it is too short for the vocabulary to know it. */
+  shortStem(word: string, language: string): string | undefined {
+    const place = this.#words.first(word);
+    const isWord = place !== undefined && this.#words.length(place) === word.length;
+    const number = isWord ? (this.#numbers.get(language)?.[place] ?? 0) : 0;
+    if (number !== 0 && number < SHORT) return undefined;
+    const stemmed = stem(word, language);
+    return stemmed.length < MIN_VOCABULARY_WORD_LENGTH ? stemmed : undefined;
+  }
+
   /** The number of a word's stem among those of its beginning, whose words begin at `from`; 0 where none of them has it. */
   #numberOf(word: string, language: string, from: number, numbers: Uint32Array): number {
     const place = this.#words.first(word);
     const isWord = place !== undefined && this.#words.length(place) === word.length;
     if (isWord && numbers[place - from] !== 0) return numbers[place - from]!;
     const stemmed = stem(word, language);
-    for (let number = hashOf(stemmed); ; number = next(number)) {
+    for (let number = numberFor(stemmed); ; number = next(number)) {
       const at = numbers.indexOf(number);
       if (at < 0) return 0;
       if (stem(this.#words.text(from + at), language) === stemmed) return number;
@@ -142,7 +157,7 @@ export class StemGroups {
     for (let at = 0; at < numbers.length; at++) {
       if (!this.#hasLanguage(from + at, language)) continue;
       const stemmed = stem(this.#words.text(from + at), language);
-      let number = hashOf(stemmed);
+      let number = numberFor(stemmed);
       while ((stems.get(number) ?? stemmed) !== stemmed) number = next(number);
       stems.set(number, stemmed);
       numbers[at] = number;
@@ -162,14 +177,18 @@ export class StemGroups {
   }
 }
 
-/** FNV-1a; never 0. */
-function hashOf(text: string): number {
+/** FNV-1a, never 0, and whether the stem is short. */
+function numberFor(stemmed: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0 || 1;
+  for (let at = 0; at < stemmed.length; at++) hash = Math.imul(hash ^ stemmed.charCodeAt(at), 0x01000193);
+  return withLength(hash & (SHORT - 1) || 1, stemmed.length < MIN_VOCABULARY_WORD_LENGTH);
+}
+
+function withLength(hash: number, isShort: boolean): number {
+  return isShort ? hash + SHORT : hash;
 }
 
 /** The number that is tried where another stem has one. */
 function next(number: number): number {
-  return (number + 1) >>> 0 || 1;
+  return withLength((number + 1) & (SHORT - 1) || 1, number >= SHORT);
 }

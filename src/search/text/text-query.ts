@@ -4,7 +4,7 @@ import { type Alternative, isPreferred, type ParsedQuery, type QueryWord } from 
 import { typosAllowed } from "./slips.ts";
 import { FORM_BEGINNING, stem } from "./stem.ts";
 import { makeTerm } from "./term-book.ts";
-import { MIN_VOCABULARY_WORD_LENGTH, type Vocabulary } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** One question to a store: the rows that have any of these terms, or any term that begins with one. */
 export interface TextAlternative {
@@ -44,11 +44,16 @@ export function buildTextQuery(
   if (vocabulary === undefined) return { words: words.map(ready) };
   const kept = wordsOf.get(vocabulary) ?? new BoundedCache(MAX_KEPT_TERMS, countTerms);
   wordsOf.set(vocabulary, kept);
-  return { words: words.map((word) => kept.getOrMake(JSON.stringify([word, fields]), () => ready(word))) };
+  return { words: words.map((word) => kept.getOrMake(keyOf(word, fields), () => ready(word))) };
 }
 
-/** Terms of the words that are kept for a vocabulary: people ask in the same words again and again. */
-const MAX_KEPT_TERMS = 50_000;
+/** Tells apart what is read of words: of what else a word has, all follows from these. */
+function keyOf({ spelledOut, word, isLast, languages, preferred }: QueryWord, fields: readonly Field[] = []) {
+  return `${word} ${spelledOut} ${isLast} ${languages.join()} ${preferred} ${fields.join()}`;
+}
+
+/** Terms of the words that are kept for a vocabulary, some 10 MB: people ask in the same words again and again. */
+const MAX_KEPT_TERMS = 200_000;
 const wordsOf = new WeakMap<Vocabulary, BoundedCache<string, TextQueryWord>>();
 
 function countTerms({ alternatives }: TextQueryWord): number {
@@ -124,10 +129,8 @@ function findForms(term: string, vocabulary: Vocabulary | undefined): string[] {
   const language = term.slice(0, colon);
   const word = term.slice(colon + 1);
   const words = new Set(vocabulary?.inflections(word, language));
-  const stemmed = stem(word, language);
-  if (vocabulary === undefined || stemmed.length < MIN_VOCABULARY_WORD_LENGTH) {
-    words.add(stemmed);
-  }
+  const stemmed = vocabulary ? vocabulary.shortStem(word, language) : stem(word, language);
+  if (stemmed !== undefined) words.add(stemmed);
   words.delete(word);
   return Array.from(words, (form) => makeTerm(form, language));
 }

@@ -1,7 +1,7 @@
 import type { Steps } from "../../content/slices.ts";
 import { SlipRows, takesTypos } from "./slips.ts";
 import { SortedWords } from "./sorted-words.ts";
-import { isStemmed, StemGroups } from "./stem.ts";
+import { isStemmed, MIN_VOCABULARY_WORD_LENGTH, StemGroups } from "./stem.ts";
 
 /** A word of the vocabulary, or the beginning of some, near to a misspelt word. */
 export interface NearWord {
@@ -21,8 +21,6 @@ export interface NearOptions {
 
 /** Near words given for one number of slips, whole or beginnings; the nearest in length are kept. */
 const MAX_NEAR_WORDS = 64;
-/** Shorter words are near to no word that may have a typo, and are not kept. */
-export const MIN_VOCABULARY_WORD_LENGTH = 4;
 /** More letters than any two words share: nothing to pass over. */
 const ALIVE = 99;
 
@@ -76,6 +74,11 @@ export class Vocabulary {
    */
   inflections(word: string, language: string): readonly string[] {
     return isStemmed(language) ? this.#stemGroups.of(word, language) : [];
+  }
+
+  /** The stem of a word where no vocabulary can tell whether it is one itself: it is too short to be kept. */
+  shortStem(word: string, language: string): string | undefined {
+    return isStemmed(language) ? this.#stemGroups.shortStem(word, language) : undefined;
   }
 
   /** Works out all inflections beforehand. */
