@@ -17,9 +17,9 @@ import {
   personalFactor,
   type Wishes,
 } from "../search/ranking/scores.ts";
-import type { Sight } from "./match/sight.ts";
+import { type Sight, wordsOfInterest } from "./match/sight.ts";
 import type { Match } from "./match/text.ts";
-import { type Org, wordsOfInterest } from "./org/org.ts";
+import type { Org } from "./org/org.ts";
 
 /** How a request orders the rows of a kind. */
 export interface Ranker {

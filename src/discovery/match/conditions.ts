@@ -7,8 +7,8 @@ import type { Lists } from "../../search/columns/lists.ts";
 import { passesAll, within } from "../../search/columns/match.ts";
 import { partsOf, wholeOf } from "../../search/columns/parts.ts";
 import { measureFits } from "../../search/ranking/scores.ts";
-import { type Org, wordsOfInterest } from "../org/org.ts";
-import { inScope, type Sight } from "./sight.ts";
+import type { Org } from "../org/org.ts";
+import { inScope, type Sight, wordsOfInterest } from "./sight.ts";
 
 /** Whether a record passes, by its row. */
 export type RowTest = (row: number) => boolean;

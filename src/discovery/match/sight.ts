@@ -101,6 +101,20 @@ function demandCentre({ radius, rankBy }: CommonRequest, centre: GeoLocation | u
   if (faults.length > 0) throw faultyRequest(faults);
 }
 
+/** Any text may be asked for as an interest: how many are kept is bounded. */
+const MAX_INTERESTS = 256;
+const wordsOfInterests = new WeakMap<Org["interests"], BoundedCache<string, readonly string[]>>();
+
+/** The id of an interest, and its names in every language: the same array each time. */
+export function wordsOfInterest(interests: Org["interests"], id: string): readonly string[] {
+  const known = wordsOfInterests.get(interests) ?? new BoundedCache(MAX_INTERESTS);
+  wordsOfInterests.set(interests, known);
+  return known.getOrMake(id, () => {
+    const interest = interests.find((one) => one.id.toLowerCase() === id.toLowerCase());
+    return [id, ...Object.values(interest?.name ?? {})];
+  });
+}
+
 type Visibility = Pick<Sight, "org" | "scope" | "host">;
 
 /** Those who see the same records of a version, wherever they are: who asks for the same host with keys of the same scope. */

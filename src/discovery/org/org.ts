@@ -1,4 +1,3 @@
-import { BoundedCache } from "../../content/bounded-cache.ts";
 import { mediaAddresses } from "../../content/rendition.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { type Host, hostFacts, type Ranking, rankings } from "../../contract/host.ts";
@@ -116,20 +115,6 @@ export class DamagedRecords extends Error {
 
 /** Is told the name of a damaged record. */
 export type OnDamaged = (kind: Kind, id: string) => void;
-
-/** Any text may be asked for as an interest: how many are kept is bounded. */
-const MAX_INTERESTS = 256;
-const wordsOfInterests = new WeakMap<OrgContents["interests"], BoundedCache<string, readonly string[]>>();
-
-/** The id of an interest, and its names in every language: the same array each time. */
-export function wordsOfInterest(interests: OrgContents["interests"], id: string): readonly string[] {
-  const known = wordsOfInterests.get(interests) ?? new BoundedCache(MAX_INTERESTS);
-  wordsOfInterests.set(interests, known);
-  return known.getOrMake(id, () => {
-    const interest = interests.find((one) => one.id.toLowerCase() === id.toLowerCase());
-    return [id, ...Object.values(interest?.name ?? {})];
-  });
-}
 
 /** The contents with the readings of what they do not hold: by the store, or by one pinned version of it. */
 export function openOrg(
