@@ -186,9 +186,14 @@ try {
     });
     if (shot.isDark) await page.emulateMedia({ colorScheme: "dark" });
     const face = explorer ? server.explorer(query) : server.guestPage(query);
-    await page.goto(`${shot.studio ? `${server.studio}?org=demo&key=${editorKey}` : face}${hash}`);
-    await page.locator("main h1, iframe").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    const address = `${shot.studio ? `${server.studio}?org=demo&key=${editorKey}` : face}${hash}`;
+    // Twice, since fonts that come late are shown the next time.
+    for (let time = 0; time < 2; time++) {
+      await page.goto("about:blank");
+      await page.goto(address);
+      await page.locator("main h1, iframe").first().waitFor();
+      await page.waitForLoadState("networkidle");
+    }
     await act?.(page);
     await page.waitForLoadState("networkidle");
     // Pictures and tiles that came last are drawn by the next frames.
