@@ -2,6 +2,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { program } from "commander";
 import { wholeNumber } from "../src/cli/arguments.ts";
+import { engines } from "./benchmarks/engines.ts";
 import { http } from "./benchmarks/http.ts";
 import { importing } from "./benchmarks/import.ts";
 import { patching } from "./benchmarks/patching.ts";
@@ -22,10 +23,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   http,
   workers,
   stores,
+  engines,
 };
 
 /** Need a PostgreSQL server's programs on the machine, and Linux: only when they are asked for. */
-const onlyWhenAsked = ["stores", "workers"];
+const onlyWhenAsked = ["stores", "engines", "workers"];
 
 interface Options {
   listings: number;

@@ -1,4 +1,4 @@
-import type { Contender, Measurement } from "../harness/measure.ts";
+import type { Measurement } from "../harness/measure.ts";
 import { milliseconds, table, whole } from "../harness/table.ts";
 
 /** The same requests answered by several: the first is what the others are compared with. */
@@ -13,33 +13,34 @@ export interface Agreement {
   requests: number;
   /** Requests with the same total and the same ids in the same order. */
   alike: number;
-  /** Mean share of the first one's ids on the page that the other shows as well. */
+  /** Mean share of the expected ids that the other page has as well. */
   inCommon: number;
 }
 
-/** Asks every request once of each and compares the pages. */
-export async function agreementOf(contenders: readonly Contender["asks"][]): Promise<Agreement[]> {
-  const [first = [], ...others] = contenders;
-  const expected: Page[] = [];
-  for (const ask of first) expected.push(pageOf((await ask()).body));
-  const agreements: Agreement[] = [];
-  for (const asks of others) {
-    let alike = 0;
-    let shares = 0;
-    for (const [index, ask] of asks.entries()) {
-      const page = pageOf((await ask()).body);
-      const { total, ids } = expected[index]!;
-      if (page.total === total && page.ids.join() === ids.join()) alike++;
-      shares += ids.length === 0 ? 1 : ids.filter((id) => page.ids.includes(id)).length / ids.length;
-    }
-    agreements.push({ requests: asks.length, alike, inCommon: shares / asks.length });
+/** Compares pages of the same requests. */
+export function agreementOf(expected: readonly Page[], found: readonly Page[]): Agreement {
+  let alike = 0;
+  let shares = 0;
+  for (const [index, page] of found.entries()) {
+    const { total, ids } = expected[index]!;
+    if (page.total === total && page.ids.join() === ids.join()) alike++;
+    shares += ids.length === 0 ? 1 : ids.filter((id) => page.ids.includes(id)).length / ids.length;
   }
-  return agreements;
+  return { requests: found.length, alike, inCommon: shares / found.length };
 }
 
-interface Page {
+export interface Page {
   total: number;
   ids: string[];
+}
+
+/** Asks every request once. */
+export async function pagesOf(
+  asks: readonly (() => { body: Buffer } | Promise<{ body: Buffer }>)[],
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const ask of asks) pages.push(pageOf((await ask()).body));
+  return pages;
 }
 
 /** What a search found; of a host-home its guides, each with its listings. */

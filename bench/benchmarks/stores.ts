@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type pg from "pg";
 import {
   guideSearchParameters,
   hostHomeParameters,
@@ -15,56 +14,36 @@ import { type ImportFigures, ORG } from "../harness/data.ts";
 import { forked } from "../harness/forked.ts";
 import { measureInTurns } from "../harness/measure.ts";
 import { openStoreAt } from "../harness/places.ts";
-import { connected, serverSettings, serverVersion, startPostgres } from "../harness/postgres-server.ts";
+import { serverSettings, serverVersion, startPostgres } from "../harness/postgres-server.ts";
 import { checked, host, near, type Query, queries, texts, wishes } from "../harness/requests.ts";
-import { loadListings } from "../sql-ranking/load.ts";
-import { type SqlRequest, searchBySql } from "../sql-ranking/search.ts";
 import { importTable } from "./import.ts";
 import { startsAt, startTable } from "./start.ts";
-import { agreementOf, type Comparison, comparisonTable } from "./stores-table.ts";
+import { agreementOf, type Comparison, comparisonTable, pagesOf } from "./stores-table.ts";
 
-type Ask = () => Promise<{ body: Buffer }>;
 type AskOf = (discovery: Discovery) => () => Promise<Answer>;
-
-/** One row: the same requests as Waymark takes them and, where SQL can answer them, as searchBySql does. */
-interface Row {
-  asks: readonly AskOf[];
-  sql?: readonly SqlRequest[];
-}
 
 const REQUESTS = 200;
 const SCOPE = { orgId: ORG };
 
-/**
- * SQLite and PostgreSQL behind the same discovery, and PostgreSQL that ranks by itself, over the same records in one run.
- * Starts a server of its own.
- */
+/** SQLite and PostgreSQL behind the same discovery, over the same records in one run. Starts a server of its own. */
 export const stores: Benchmark = async (setting) => {
   const folder = mkdtempSync(join(tmpdir(), "waymark-bench-"));
   const server = await startPostgres();
   try {
     const places = { SQLite: join(folder, "sqlite"), PostgreSQL: await server.createDatabase() };
-    const sqlUrl = await server.createDatabase();
     const settings = Object.entries(serverSettings).map(([name, value]) => `${name} = ${value}`);
-    const about = `PostgreSQL ${await serverVersion(sqlUrl)}, ${settings.join(", ")}`;
+    const about = `PostgreSQL ${await serverVersion(places.PostgreSQL)}, ${settings.join(", ")}`;
     const { data } = setting;
     const imports = await importAll(places, await data.file());
     const starts = {
       SQLite: await startsAt(places.SQLite, data.options),
       PostgreSQL: await startsAt(places.PostgreSQL, data.options),
     };
-    const { loaded, compared } = await connected(sqlUrl, async (client) => {
-      const loaded = await loadListings(client, ORG, data.options);
-      await client.query("SET jit = off");
-      return { loaded, compared: await compareAll(setting, places, client) };
-    });
-    const rate = Math.round(loaded.listings / loaded.seconds);
     return [
       about,
       importTable(imports),
-      `Hand-written SQL: ${loaded.listings} listings loaded and indexed in ${loaded.seconds.toFixed(1)} s, ${rate} a second.`,
       startTable(starts),
-      comparisonTable(compared),
+      comparisonTable(await compareAll(setting, places)),
     ].join("\n\n");
   } finally {
     await server.remove();
@@ -85,7 +64,6 @@ async function importAll(places: Readonly<Record<string, string>>, file: string)
 async function compareAll(
   { data, seconds }: Setting,
   places: { SQLite: string; PostgreSQL: string },
-  client: pg.Client,
 ): Promise<Comparison[]> {
   const opened = {
     SQLite: await openStoreAt(places.SQLite),
@@ -95,16 +73,13 @@ async function compareAll(
   const postgres = createDiscovery({ store: opened.PostgreSQL });
   const compared: Comparison[] = [];
   try {
-    for (const [name, { asks, sql }] of Object.entries(rowsOf(data.corpus))) {
-      const contenders: { name: string; asks: Ask[] }[] = [
+    for (const [name, asks] of Object.entries(rowsOf(data.corpus))) {
+      const contenders = [
         { name: "SQLite", asks: asks.map((ask) => ask(sqlite)) },
         { name: "PostgreSQL", asks: asks.map((ask) => ask(postgres)) },
       ];
-      if (sql) {
-        const bySql = sql.map((request) => async () => ({ body: await searchBySql(client, ORG, request) }));
-        contenders.push({ name: "SQL alone", asks: bySql });
-      }
-      const agreement = await agreementOf(contenders.map((contender) => contender.asks));
+      const [expected, found] = [await pagesOf(contenders[0]!.asks), await pagesOf(contenders[1]!.asks)];
+      const agreement = [agreementOf(expected, found)];
       compared.push({ name, agreement, measured: await measureInTurns(contenders, { seconds }) });
     }
   } finally {
@@ -113,24 +88,30 @@ async function compareAll(
   return compared;
 }
 
-function rowsOf(corpus: Setting["data"]["corpus"]): Record<string, Row> {
+function rowsOf(corpus: Setting["data"]["corpus"]): Record<string, AskOf[]> {
   const english: Query = { lang: "en-GB" };
   const made = (make: Parameters<typeof queries>[2]) => queries(corpus, REQUESTS, make);
-  const hostHome = (make: Parameters<typeof queries>[2]): Row => ({
-    asks: checked(hostHomeParameters, made(make)).map((request) => (to) => () => to.hostHome(SCOPE, request)),
-  });
-  const guides = (make: Parameters<typeof queries>[2]): Row => ({
-    asks: checked(guideSearchParameters, made(make)).map(
-      (request) => (to) => () => to.guideSearch(SCOPE, request),
-    ),
-  });
-  const listings = (make: Parameters<typeof queries>[2]): Row => {
-    const requests = checked(listingSearchParameters, made(make));
-    return {
-      asks: requests.map((request) => (to) => () => to.listingSearch(SCOPE, request)),
-      sql: requests,
-    };
-  };
+  const hostHome = (make: Parameters<typeof queries>[2]) =>
+    checked(hostHomeParameters, made(make)).map(
+      (request): AskOf =>
+        (to) =>
+        () =>
+          to.hostHome(SCOPE, request),
+    );
+  const guides = (make: Parameters<typeof queries>[2]) =>
+    checked(guideSearchParameters, made(make)).map(
+      (request): AskOf =>
+        (to) =>
+        () =>
+          to.guideSearch(SCOPE, request),
+    );
+  const listings = (make: Parameters<typeof queries>[2]) =>
+    checked(listingSearchParameters, made(make)).map(
+      (request): AskOf =>
+        (to) =>
+        () =>
+          to.listingSearch(SCOPE, request),
+    );
   return {
     "host-home: all hosts": hostHome((_, number) => ({ ...host(number), ...english })),
     "host-home: other interests each time": hostHome((random, number) => ({

@@ -8,6 +8,8 @@ const FOLDER = join(import.meta.dirname, "..", "benchmarks");
 export interface Forked<T> {
   child: ChildProcess;
   told: T;
+  /** Sends a message and waits for the one that it answers. Throws when it ends instead. */
+  ask<A>(message: object): Promise<A>;
   exited: Promise<unknown>;
 }
 
@@ -17,11 +19,15 @@ export interface Forked<T> {
 export async function forked<T>(file: string, args: readonly string[]): Promise<Forked<T>> {
   const child = fork(join(FOLDER, file), args, { execArgv: ["--disable-warning=ExperimentalWarning"] });
   const exited = once(child, "exit");
-  const silent = exited.then(([code]) => {
-    throw new Error(`${file} ended with code ${code} before it told anything`);
+  const failed = exited.then(([code]) => {
+    throw new Error(`${file} ended with code ${code} before it answered`);
   });
-  const [told] = await Promise.race([once(child, "message"), silent]);
-  // From here on an end is no failure.
-  silent.catch(() => {});
-  return { child, told: told as T, exited };
+  // Where nobody waits for an answer an end is no failure.
+  failed.catch(() => {});
+  const answer = async () => (await Promise.race([once(child, "message"), failed]))[0];
+  const ask = (message: object) => {
+    child.send(message);
+    return answer();
+  };
+  return { child, told: (await answer()) as T, ask, exited };
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { agreementOf } from "../benchmarks/stores-table.ts";
+import { agreementOf, pagesOf } from "../benchmarks/stores-table.ts";
 import { measure, measureInTurns, percentile, summary } from "./measure.ts";
 import { table } from "./table.ts";
 
@@ -50,7 +50,8 @@ test("pages agree when they have the same total and the same ids, nested ones to
     answers.map((answer) => async () => ({ body: Buffer.from(JSON.stringify(answer)) }));
   const first = asks([search(2, "x", "y"), search(2, "x", "y"), search(2, "x", "y"), home]);
   const other = asks([search(2, "x", "y"), search(2, "y", "x"), search(1, "x"), home]);
-  assert.deepEqual(await agreementOf([first, other]), [{ requests: 4, alike: 2, inCommon: 3.5 / 4 }]);
+  const agreement = agreementOf(await pagesOf(first), await pagesOf(other));
+  assert.deepEqual(agreement, { requests: 4, alike: 2, inCommon: 3.5 / 4 });
 });
 
 test("a table is Markdown with numbers to the right", () => {

@@ -7,6 +7,7 @@ const PAGE = join(import.meta.dirname, "..", "..", "docs", "benchmarks.md");
 /** The columns that are drawn as bars. */
 const DRAWN: Readonly<Record<string, string>> = {
   http: "share %",
+  engines: "CPU ms",
   "host-home": "CPU ms",
   searches: "CPU ms",
 };
@@ -56,15 +57,16 @@ function placeOf(text: string, name: string): [from: number, end: number] {
   return [from, end < 0 ? text.length : end + 1];
 }
 
+/** The first table. */
 function readTable(markdown: string): string[][] {
   const cells = (line: string) =>
     line
       .split("|")
       .slice(1, -1)
       .map((cell) => cell.trim());
-  const [heads = [], , ...rows] = markdown
+  const [heads = [], , ...rows] = (/(?:^\|.*\n?)+/m.exec(markdown)?.[0] ?? "")
+    .trimEnd()
     .split("\n")
-    .filter((line) => line.startsWith("|"))
     .map(cells);
   return [heads, ...rows];
 }
