@@ -1,4 +1,13 @@
-import { css, type ReactiveController, type ReactiveControllerHost } from "lit";
+import { type CSSResult, css, type ReactiveController, type ReactiveControllerHost } from "lit";
+
+/** The cards of a shelf have their words beside the picture. */
+const beside = (shelf: CSSResult) => css`
+    ${shelf} .card { flex-direction: row; align-items: center; gap: 1.25rem; }
+    ${shelf} .card__frame { flex: 0 0 min(17rem, 50%); }
+    ${shelf} .card__words { flex: 0 1 auto; padding-inline-end: 1rem; }
+`;
+const ofOne = css`.shelf:not(:has(> :nth-child(2)))`;
+const ofTwo = css`.shelf:not(:has(> :nth-child(3)))`;
 
 /** Cards, the grids and shelves they stand in, and their grey shapes while they are on the way. */
 export const cards = css`
@@ -64,12 +73,13 @@ export const cards = css`
   .skeleton i:nth-child(3) { width: 40%; }
   @keyframes wm-breathe { 50% { opacity: 0.5; } }
 
+  /* One or two cards fill their row; where that is wide enough for it, with their words beside the picture. */
   @container (min-width: 45rem) {
-    /* One or two cards fill their row, with their words beside the picture. */
-    .shelf:not(:has(> :nth-child(3))) { grid-auto-columns: minmax(0, 1fr); }
-    .shelf:not(:has(> :nth-child(3))) .card { flex-direction: row; align-items: center; gap: 1.25rem; }
-    .shelf:not(:has(> :nth-child(3))) .card__frame { flex: 0 0 min(17rem, 50%); }
-    .shelf:not(:has(> :nth-child(3))) .card__words { flex: 0 1 auto; padding-inline-end: 1rem; }
+    ${ofTwo} { grid-auto-columns: minmax(0, 1fr); }
+    ${beside(ofOne)}
+  }
+  @container (min-width: 66rem) {
+    ${beside(ofTwo)}
   }
   @container (min-width: 34rem) {
     .grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }
