@@ -11,6 +11,8 @@ const FEW = 2_000;
 /** Records, or characters of their bodies, that go to the thread in one message. */
 const MESSAGE_RECORDS = 32;
 const MESSAGE_CHARACTERS = 1_000_000;
+/** Of the thread, where V8 takes up to 192: what is read there is soon garbage. */
+const YOUNG_MB = 24;
 /** Characters that the thread may be behind. */
 const MAX_BEHIND = 8_000_000;
 
@@ -110,6 +112,7 @@ function startThread(settings: ThreadSettings) {
   const thread = `./posting-thread${extname(import.meta.url)}`;
   const worker = new Worker(new URL(thread, import.meta.url), {
     workerData: settings,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });
   const ended = Promise.withResolvers<readonly PartChanges[]>();
