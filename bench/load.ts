@@ -280,7 +280,12 @@ function ask(
     },
   );
   const isPlain = typeof body === "string" || body instanceof Uint8Array;
-  sent.on("error", () => over(0)).end(isPlain ? body : JSON.stringify(body));
+  sent.on("error", (error: NodeJS.ErrnoException) => {
+    const connection = sent.reusedSocket ? "a used" : "a new";
+    console.error(`${method} ${path.split("?")[0]}: ${error.code} on ${connection} connection`);
+    over(0);
+  });
+  sent.end(isPlain ? body : JSON.stringify(body));
   return promise;
 }
 
