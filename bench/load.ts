@@ -243,6 +243,8 @@ const order = Object.entries(kinds)
   .sort((a, b) => a.place - b.place)
   .map(({ name }) => name);
 const agent = new Agent({ keepAlive: true });
+/** All is told, and what is still under way is given up. */
+let isDone = false;
 const prober = new Agent({ keepAlive: true });
 
 const typeOf = (body: object | string) =>
@@ -281,6 +283,7 @@ function ask(
   );
   const isPlain = typeof body === "string" || body instanceof Uint8Array;
   sent.on("error", (error: NodeJS.ErrnoException) => {
+    if (isDone) return;
     const connection = sent.reusedSocket ? "a used" : "a new";
     console.error(`${method} ${path.split("?")[0]}: ${error.code} on ${connection} connection`);
     over(0);
@@ -413,6 +416,7 @@ console.log(
   `goodput ${((100 * load.times.length) / took / capacity).toFixed(1)} % of full; p99 ${(load.at(0.99) / rest.at(0.99)).toFixed(1)} times that at rest; health at most ${health.at(1).toFixed(0)} ms`,
 );
 console.log(`memory in MB: ${memories.map((mb) => mb.toFixed(0)).join(" ")}`);
+isDone = true;
 agent.destroy();
 prober.destroy();
 child.kill();
