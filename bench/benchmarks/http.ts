@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { Agent, get, type IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
+import { type Asker, connectAskers, headerOf, overConnections } from "../harness/asker.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { type Costs, costsOf } from "../harness/costs.ts";
 import { ORG } from "../harness/data.ts";
@@ -115,7 +115,19 @@ export const http: Benchmark = async ({ data, seconds, rows: wanted = "" }) => {
     await exited;
   }
   return table(
-    ["", "bytes", "CPU µs", "bare CPU µs", "share %", "p50 ms", "p99 ms", "whole GC / 1,000", "requests"],
+    [
+      "",
+      "bytes",
+      "CPU µs",
+      "bare CPU µs",
+      "share %",
+      "p50 ms",
+      "p99 ms",
+      "bare p50 ms",
+      "bare p99 ms",
+      "whole GC / 1,000",
+      "requests",
+    ],
     measured,
   );
 };
@@ -130,51 +142,57 @@ async function besideBare(
   bare: Server,
   seconds: number,
 ): Promise<string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const [toOurs, toBare] = await Promise.all(
+    [ours, bare].map(({ told }) => connectAskers(told.port, CONNECTIONS)),
+  );
   const headers: Record<string, string> = { "Accept-Encoding": encoding };
-  const from = (server: Server) => (path: string) => ask({ agent, port: server.told.port, path, headers });
-  const [askOurs, askBare] = [from(ours), from(bare)];
-  const { etag } = (await askOurs(nextPath())).headers;
-  if (validated) headers["If-None-Match"] = etag!;
+  const askFor = (asker: Asker, path: string) => asker.ask(path, headers);
+  const first = await askFor(toOurs![0]!, nextPath());
+  if (validated) headers["If-None-Match"] = headerOf(first.headers, "etag")!;
   const warmUp = Math.ceil(WARM_UP * seconds);
-  await overConnections(Array.from({ length: warmUp }, nextPath), askOurs);
-  const { status, rawHeaders } = await askOurs(nextPath());
-  const told = rawHeaders.flatMap((name, at) => (at % 2 || OWN.has(name) ? [] : [name, rawHeaders[at + 1]!]));
+  await overConnections(Array.from({ length: warmUp }, nextPath), toOurs!, askFor);
+  const { status, headers: all } = await askFor(toOurs![0]!, nextPath());
+  const told = all.flatMap((name, at) => (at % 2 || OWN.has(name) ? [] : [name, all[at + 1]!]));
   bare.child.send({ bare: { status, headers: told } satisfies Bare });
-  await overConnections(Array.from({ length: warmUp }, nextPath), (path) => askBare(`/0${path}`));
+  const paths = Array.from({ length: warmUp }, () => `/0${nextPath()}`);
+  await overConnections(paths, toBare!, askFor);
   let sums = { ours: 0, bare: 0, collections: 0, bytes: 0 };
-  let times: number[] = [];
+  let times = { ours: [] as number[], bare: [] as number[] };
   let isWarm = false;
   while (sums.ours < seconds * 1e6) {
     const lengths: string[] = [];
     const end = performance.now() + TURN_MS;
     const spent = await costing(ours.child, () =>
-      overConnections(untilThen(end, nextPath), async (path) => {
-        const before = performance.now();
-        const { bytes } = await askOurs(path);
-        times.push(performance.now() - before);
+      overConnections(untilThen(end, nextPath), toOurs!, async (asker, path) => {
+        const { bytes } = await timed(times.ours, () => askFor(asker, path));
         lengths.push(`/${bytes}${path}`);
         sums.bytes += bytes;
       }),
     );
     sums.ours += spent.cpuMicros;
     sums.collections += spent.wholeCollections;
-    sums.bare += (await costing(bare.child, () => overConnections(lengths, askBare))).cpuMicros;
+    const askLength = (asker: Asker, path: string) => timed(times.bare, () => askFor(asker, path));
+    sums.bare += (await costing(bare.child, () => overConnections(lengths, toBare!, askLength))).cpuMicros;
     if (isWarm || sums.ours < (seconds * 1e6) / 2) continue;
     // What was compiled and kept by now does not count.
     isWarm = true;
-    [sums, times] = [{ ours: 0, bare: 0, collections: 0, bytes: 0 }, []];
+    [sums, times] = [
+      { ours: 0, bare: 0, collections: 0, bytes: 0 },
+      { ours: [], bare: [] },
+    ];
   }
-  agent.destroy();
-  const count = times.length;
-  const sorted = Float64Array.from(times).sort();
+  for (const asker of [...toOurs!, ...toBare!]) asker.close();
+  const count = times.ours.length;
+  const latencies = [times.ours, times.bare].flatMap((list) => {
+    const sorted = Float64Array.from(list).sort();
+    return [percentile(sorted, 0.5), percentile(sorted, 0.99)].map(milliseconds);
+  });
   return [
     whole(sums.bytes / count),
     whole(sums.ours / count),
     whole(sums.bare / count),
     whole((100 * sums.bare) / sums.ours),
-    milliseconds(percentile(sorted, 0.5)),
-    milliseconds(percentile(sorted, 0.99)),
+    ...latencies,
     ((1_000 * sums.collections) / count).toFixed(2),
     whole(count),
   ];
@@ -183,6 +201,14 @@ async function besideBare(
 function* untilThen(end: number, nextPath: () => string): Generator<string> {
   do yield nextPath();
   while (performance.now() < end);
+}
+
+/** Does something, and adds how long it took, in milliseconds. */
+async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
+  const before = performance.now();
+  const done = await act();
+  times.push(performance.now() - before);
+  return done;
 }
 
 /** What something costs a server. */
@@ -194,48 +220,4 @@ async function costing(child: ChildProcess, act: () => Promise<void>): Promise<C
     cpuMicros: after.cpuMicros - before.cpuMicros,
     wholeCollections: after.wholeCollections - before.wholeCollections,
   };
-}
-
-/** Asks for all of these over all connections at once. */
-export async function overConnections(
-  paths: Iterable<string>,
-  askFor: (path: string) => Promise<unknown>,
-  connections = CONNECTIONS,
-): Promise<void> {
-  const left = paths[Symbol.iterator]();
-  const connection = async () => {
-    for (let next = left.next(); !next.done; next = left.next()) await askFor(next.value);
-  };
-  await Promise.all(Array.from({ length: connections }, connection));
-}
-
-interface Told extends Pick<IncomingMessage, "headers" | "rawHeaders"> {
-  status: number;
-  /** The length of the body as it came over the wire. */
-  bytes: number;
-}
-
-/** Throws for any status but 200 and 304. */
-export function ask(given: {
-  agent: Agent;
-  port: number;
-  path: string;
-  headers: Record<string, string>;
-}): Promise<Told> {
-  return new Promise((resolve, reject) => {
-    const request = get({ ...given, host: "127.0.0.1" });
-    request.on("error", reject);
-    request.on("response", (response) => {
-      const { statusCode: status = 0, headers, rawHeaders } = response;
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on("error", reject);
-      response.on("end", () => {
-        if (status === 200 || status === 304) resolve({ status, headers, rawHeaders, bytes });
-        else reject(new Error(`the server answered ${status}`));
-      });
-    });
-  });
 }

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { Agent } from "node:http";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hashKey, newKey } from "../../src/content/keys.ts";
+import { connectAskers, overConnections } from "../harness/asker.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { ORG } from "../harness/data.ts";
 import { openStoreAt } from "../harness/places.ts";
 import { host, near, queryAt, queryString, wishes } from "../harness/requests.ts";
 import { table, whole } from "../harness/table.ts";
-import { ask, overConnections } from "./http.ts";
 
 const program = join(import.meta.dirname, "..", "..", "src", "main.ts");
 const COUNTS = [1, 2];
@@ -51,8 +50,8 @@ export const workers: Benchmark = async ({ data, seconds }) => {
       for (const service of services) await takeTurn(service, nextPath);
     }
   }
-  for (const { agent, child } of services) {
-    agent.destroy();
+  for (const { askers, child } of services) {
+    for (const asker of askers) asker.close();
     child.kill("SIGTERM");
     await once(child, "close");
   }
@@ -70,20 +69,16 @@ export const workers: Benchmark = async ({ data, seconds }) => {
 type Service = Awaited<ReturnType<typeof serve>>;
 
 async function takeTurn(service: Service, nextPath: () => string): Promise<void> {
-  const { agent, port, child } = service;
+  const { askers, child } = service;
   const begun = performance.now();
   const before = microsOf(child.pid!);
   const untilOver = (function* () {
     while (performance.now() - begun < TURN_MS) yield nextPath();
   })();
-  await overConnections(
-    untilOver,
-    async (path) => {
-      await ask({ agent, port, path, headers: { "Accept-Encoding": "identity" } });
-      service.requests++;
-    },
-    CONNECTIONS,
-  );
+  await overConnections(untilOver, askers, async (asker, path) => {
+    await asker.ask(path, { "Accept-Encoding": "identity" });
+    service.requests++;
+  });
   service.micros += microsOf(child.pid!) - before;
   service.ms += performance.now() - begun;
 }
@@ -100,8 +95,8 @@ async function serve(place: string, count: number) {
   );
   const [told] = (await once(child.stdout!, "data")) as [Buffer];
   const port = Number(/:(\d+)\s*$/.exec(told.toString())![1]);
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  return { count, child, port, agent, requests: 0, micros: 0, ms: 0 };
+  const askers = await connectAskers(port, CONNECTIONS);
+  return { count, child, askers, requests: 0, micros: 0, ms: 0 };
 }
 
 /** CPU of a process and those that it has started. */
