@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { borrow, giveBack, ownBytes } from "./lent-memory.ts";
+import { borrow, giveBack, ownBytes, putBefore } from "./lent-memory.ts";
 
 test("a block that was given back is lent again, and never to two at a time", () => {
   const first = borrow(10_000);
@@ -24,6 +24,17 @@ test("what is small or very large, and what was never lent, is left to the colle
   const own = new Uint8Array(16_384);
   giveBack(own);
   assert.notEqual(borrow(16_384), own.buffer);
+});
+
+test("a text is put before what stands in lent memory where there is room for it", () => {
+  const block = borrow(10_000);
+  const body = Buffer.from(block, 20, 4);
+  body.write("body");
+  assert.equal(putBefore(body, "head: é\r\n\r\n")?.toString("latin1"), "head: é\r\n\r\nbody");
+  assert.equal(putBefore(body, "x".repeat(21)), undefined);
+  giveBack(body);
+  assert.equal(putBefore(body, "head"), undefined, "it may be another's by now");
+  assert.equal(putBefore(Buffer.alloc(100).subarray(50), "head"), undefined);
 });
 
 test("a text that is kept holds no more memory than it takes", () => {

@@ -35,6 +35,15 @@ export function giveBack({ buffer }: ArrayBufferView): void {
   keptBytes += buffer.byteLength;
 }
 
+/** A text of single-byte characters and a view of lent memory right behind it, in one view; undefined where there is no room, or memory of another kind. */
+export function putBefore(view: Buffer, text: string): Buffer | undefined {
+  const start = view.byteOffset - text.length;
+  if (start < 0 || !lent.has(view.buffer)) return undefined;
+  const both = Buffer.from(view.buffer, start, text.length + view.length);
+  both.write(text, "latin1");
+  return both;
+}
+
 /**
  * A text as bytes in memory of their own, for what is kept: in Node's pool, of which `Buffer.from` takes a little, it would keep 64 KiB
  * from going for as long as it stays.

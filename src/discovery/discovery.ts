@@ -107,7 +107,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const drafted = new DraftedOrgs(store, options.offersOf);
   /** The organisation as who asks sees it. */
   const seeing = <T>(scope: Scope, use: (org: Org) => T | Promise<T>) =>
-    orgs.with(scope.orgId, async (org) => use(scope.drafts ? await drafted.of(org) : org));
+    orgs.with(scope.orgId, (org) => (scope.drafts ? drafted.of(org).then(use) : use(org)));
   /** A use case that searches: it works with what the request sees of the organisation. */
   const searching =
     <R extends CommonRequest & Partial<Paged>>(answer: (sight: Sight, request: R) => Promise<Answer>) =>

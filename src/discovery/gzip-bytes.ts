@@ -51,6 +51,7 @@ const END = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
  * blocks. A block refers to those before it, whatever moved between them if only it was as long.
  */
 class GzipBytes extends JsonBytes {
+  override readonly takesParts = false;
   isWhole = true;
   #crc = 0;
   #bytes = 0;

@@ -65,21 +65,20 @@ export interface Records {
   metres: readonly number[];
 }
 
-const UNTOLD = -1;
+export const UNTOLD = -1;
 
 /** Room for the changing part of a record: its distance, its hours. */
-const MOVING_BYTES = 120;
+export const MOVING_BYTES = 120;
 
-/** The fixed part of these rows, from the cache or else from the store. `fields`: which are told; absent: all. */
-export async function readRecords(
+/** The fixed part of these rows, at once from the cache or else from the store. `fields`: which are told; absent: all. */
+export function readRecords(
   sight: Sight,
   kind: SearchableKind,
   rows: ArrayLike<number>,
   fields?: ToldFields,
-): Promise<Records> {
-  const { org, localiser, host, nowMs, centre } = sight;
+): Records | Promise<Records> {
+  const { org, localiser } = sight;
   const { seqs, versions } = org.catalogue.tables[kind];
-  const keeps = fields?.keeps;
   const isKept = !fields || fields.key !== undefined;
   const shelf = `${org.id} ${kind} ${localiser.key}${fields?.key ?? ""}`;
   const renditions: Rendition[] = new Array(rows.length);
@@ -90,19 +89,30 @@ export async function readRecords(
     if (kept) renditions[place] = kept;
     else missing.push(place);
   }
-  if (missing.length > 0) {
-    const bodies = await org.bodies(
-      kind,
-      missing.map((place) => rows[place]!),
-    );
+  const records = () => recordsOf(sight, kind, rows, renditions, fields);
+  if (missing.length === 0) return records();
+  const missed = missing.map((place) => rows[place]!);
+  return org.bodies(kind, missed).then((bodies) => {
     missing.forEach((place, index) => {
-      const row = rows[place]!;
+      const row = missed[index]!;
       const { publicUrl } = org;
-      const rendition = renditionOf(kind, bodies[index]!, { localiser, keeps, publicUrl });
+      const rendition = renditionOf(kind, bodies[index]!, { localiser, keeps: fields?.keeps, publicUrl });
       if (isKept) org.renditions.set(shelf, seqs[row]!, versions[row]!, rendition);
       renditions[place] = rendition;
     });
-  }
+    return records();
+  });
+}
+
+function recordsOf(
+  sight: Sight,
+  kind: SearchableKind,
+  rows: ArrayLike<number>,
+  renditions: readonly Rendition[],
+  fields: ToldFields | undefined,
+): Records {
+  const { org, host, nowMs, centre } = sight;
+  const { seqs } = org.catalogue.tables[kind];
   const ready = renditions.map((rendition, place): Ready => {
     const row = rows[place]!;
     const hours = rendition.hours
@@ -184,7 +194,7 @@ export function presentPage(
   const found = new Fingerprint();
   found.add(total);
   found.addText(more);
-  const answer = answerOf(records, found, more.length * 2, (out) => {
+  const answer = answerOf(records, found, { bytes: more.length * 2 }, (out) => {
     out.ascii("{");
     writeResults(out, { total, pages }, () => write(out));
     out.text(more);
@@ -204,12 +214,12 @@ export function presentPage(
 export function answerOf(
   records: readonly Records[],
   found: Fingerprint,
-  moreBytes: number,
+  more: { bytes: number; languages?: Iterable<string> },
   write: (out: JsonBytes) => void,
 ): Answer {
-  const languages = new Set<string>();
+  const languages = new Set(more.languages);
   let last: string | undefined;
-  let bytes = moreBytes + 200;
+  let bytes = more.bytes + 200;
   for (const { sight, ready, metres } of records) {
     found.addText(sight.org.epoch);
     found.add(sight.org.version);
@@ -273,7 +283,7 @@ export function writeGuides(
     out.apart();
     out.bytes(guides.ready[place]!.head);
     if (nested) {
-      out.ascii(',"listings":[');
+      out.bytes(LISTINGS);
       const length = nested.lengths[place]!;
       for (let index = 0; index < length; index++) {
         if (index > 0) out.bytes(COMMA);
@@ -313,15 +323,17 @@ function writeListing(
 }
 
 /** Distances below 100 km are equally long: what is compressed beforehand then stands as far from what it refers to (`GzipBytes`). */
-const DISTANCE_PLACES = 5;
+export const DISTANCE_PLACES = 5;
+/** What has more has no room where distances are written over. */
+export const MOST_METRES = 10 ** DISTANCE_PLACES - 1;
 
 /** Writes the end of a record: its distance, where that is known, and what else is told of it. */
-function writeEnd(
+export function writeEnd(
   out: JsonBytes,
   { rows, metres, ready }: Records,
   place: number,
   { attributions, explain, more }: Telling,
-  ranker: Ranker | undefined,
+  ranker?: Ranker,
 ): void {
   const away = metres[place]!;
   if (away !== UNTOLD) {
@@ -334,11 +346,11 @@ function writeEnd(
   out.bytes(CLOSE);
 }
 
-const [COMMA, CLOSE, DISTANCE] = [",", "}", ',"geoDistance":'].map((text) => Buffer.from(text)) as [
-  Buffer,
-  Buffer,
-  Buffer,
-];
+export const COMMA = Buffer.from(",");
+export const CLOSE = Buffer.from("}");
+export const DISTANCE = Buffer.from(',"geoDistance":');
+/** What a guide's listings begin with. */
+export const LISTINGS = Buffer.from(',"listings":[');
 
 /** The fixed part of a record, with only those of the ids that it names that the request may see. */
 function toldHead({ audience }: Sight, kind: SearchableKind, row: number, rendition: Rendition): Buffer {
@@ -366,10 +378,13 @@ function rankingJson({ order, fits }: Ranker, row: number): string {
  * What lasts as long as the version, and until one of these places opens or closes or an event ends. Nothing of the organisation is
  * kept for it.
  */
-export function lasting(records: readonly Records[]): NonNullable<Answer["lasts"]> {
+export function lasting(
+  records: readonly Records[],
+  mostMs = Number.POSITIVE_INFINITY,
+): NonNullable<Answer["lasts"]> {
   const { org, host, nowMs } = records[0]!.sight;
   const { version, epoch, events } = org;
-  let untilMs = events.upcomingUntil(host?.timeZoneName, nowMs);
+  let untilMs = Math.min(mostMs, events.upcomingUntil(host?.timeZoneName, nowMs));
   for (const { ready } of records) {
     for (const told of ready) if (told.untilMs < untilMs) untilMs = told.untilMs;
   }
@@ -379,14 +394,18 @@ export function lasting(records: readonly Records[]): NonNullable<Answer["lasts"
 
 const DIGIT_0 = 48;
 const SPACE = 32;
+/** Room before an answer for the head that it goes out with. */
+const HEAD_BYTES = 1_024;
 
 /** Joins pieces of JSON into one buffer: ready bytes are copied, short ASCII texts are written in place. */
 export class JsonBytes {
+  /** Whether pieces may be written in parts, or several of them together. */
+  readonly takesParts: boolean = true;
   protected buffer: Buffer;
   protected length = 0;
 
   constructor(expectedBytes: number) {
-    this.buffer = Buffer.from(borrow(Math.max(256, expectedBytes)));
+    this.buffer = borrowed(Math.max(256, expectedBytes));
   }
 
   bytes(piece: Buffer): void {
@@ -396,6 +415,19 @@ export class JsonBytes {
     if (length > 16) this.buffer.set(piece, this.length);
     else for (let at = 0; at < length; at++) this.buffer[this.length + at] = piece[at]!;
     this.length += length;
+  }
+
+  /** Copies some bytes of a longer piece, and tells where they begin. */
+  part(piece: Buffer, from: number, end: number): number {
+    const start = this.length;
+    this.#reserve(end - from);
+    this.length += piece.copy(this.buffer, start, from, end);
+    return start;
+  }
+
+  /** Takes back the last byte. */
+  back(): void {
+    this.length--;
   }
 
   /** Says that what follows stands in other answers after something else. */
@@ -409,13 +441,21 @@ export class JsonBytes {
 
   /** A whole number, not below 0, with spaces before it where it has fewer than so many places. */
   digits(value: number, places: number): void {
-    this.#reserve(16);
-    let length = 1;
-    for (let rest = value; rest >= 10; rest = Math.trunc(rest / 10)) length++;
-    for (; places > length; places--) this.buffer[this.length++] = SPACE;
+    let length = places;
+    for (let most = 10 ** places; value >= most; most *= 10) length++;
+    this.#reserve(length);
     this.length += length;
-    for (let rest = value, place = 1; place <= length; place++, rest = Math.trunc(rest / 10)) {
-      this.buffer[this.length - place] = DIGIT_0 + (rest % 10);
+    this.digitsBefore(this.length, value, length);
+  }
+
+  /** The same over what stands before a byte; it must have no more places. */
+  digitsBefore(end: number, value: number, places: number): void {
+    const { buffer } = this;
+    let rest = value;
+    for (let at = end - 1; at >= end - places; at--) {
+      const next = Math.trunc(rest / 10);
+      buffer[at] = rest > 0 || at === end - 1 ? DIGIT_0 + (rest - 10 * next) : SPACE;
+      rest = next;
     }
   }
 
@@ -430,9 +470,13 @@ export class JsonBytes {
 
   #reserve(bytes: number): void {
     if (this.length + bytes <= this.buffer.length) return;
-    const larger = Buffer.from(borrow(Math.max(this.buffer.length * 2, this.length + bytes)));
+    const larger = borrowed(Math.max(this.buffer.length * 2, this.length + bytes));
     larger.set(this.buffer.subarray(0, this.length));
     giveBack(this.buffer);
     this.buffer = larger;
   }
+}
+
+function borrowed(bytes: number): Buffer {
+  return Buffer.from(borrow(HEAD_BYTES + bytes), HEAD_BYTES);
 }

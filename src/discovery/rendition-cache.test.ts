@@ -35,8 +35,18 @@ test("what is kept ready takes as much as the caches share, however much there i
   const budget = 800_000;
   const renditions = new RenditionCache(budget * CACHE_SHARES.renditions);
   const blocks = new GuideBlocks(budget * CACHE_SHARES.guideBlocks);
-  const nothing = { rows: new Uint32Array(), ready: [], fromMs: 0, untilMs: 0 };
-  const points = { x: new Float64Array(), y: new Float64Array(), z: new Float64Array() };
+  const none = new Float64Array();
+  const nothing = {
+    rows: new Uint32Array(),
+    ready: [],
+    points: { x: none, y: none, z: none },
+    seqs: none,
+    marks: new Int32Array(),
+    untils: none,
+    language: undefined,
+    fromMs: 0,
+    untilMs: 0,
+  };
   const guide = {
     seq: 0,
     head: Buffer.alloc(0),
@@ -48,7 +58,7 @@ test("what is kept ready takes as much as the caches share, however much there i
   };
   for (let seq = 0; seq < 1_000; seq++) {
     renditions.set("s", seq, 1, rendition(1_000));
-    blocks.set(String(seq), { ...nothing, points, guide, bytes: 1_000 });
+    blocks.set(seq, { ...nothing, guide, bytes: 1_000 });
   }
   const kept = Array.from({ length: 1_000 }, (_, seq) => seq).filter((seq) => renditions.get("s", seq, 1));
   assert.ok(kept.length * 1_000 + blocks.weight <= budget * (1 - CACHE_SHARES.answers));

@@ -1,7 +1,8 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Fingerprint } from "../../content/fingerprint.ts";
 import { Marks } from "../../content/marks.ts";
-import { type ToldFields, toldFields } from "../../content/told-fields.ts";
+import { metresOfChord, pointOf } from "../../content/sphere.ts";
+import { toldFields } from "../../content/told-fields.ts";
 import type { HostHome } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { metresTo, passesAll, type Test } from "../../search/columns/match.ts";
@@ -15,21 +16,25 @@ import { cutTests, type Sight, upcomingIn } from "../match/sight.ts";
 import {
   type Answer,
   answerOf,
+  COMMA,
   type GuideRecords,
   type JsonBytes,
   lasting,
-  type Ready,
+  MOST_METRES,
+  MOVING_BYTES,
   type Records,
   readRecords,
-  recordsOfGuides,
+  type Telling,
   tellsDistance,
   toldMetres,
+  UNTOLD,
   writeAreas,
+  writeEnd,
   writeGuides,
   writeResults,
 } from "../present.ts";
 import { createRanker, pageOf, type Ranker, rankAreas, readWishes, type Selection } from "../rank.ts";
-import { type GuideBlock, guideBlock } from "./guide-blocks.ts";
+import { blocksFor, type GuideBlock, writeListed } from "./guide-blocks.ts";
 
 /** The one-call bootstrap: the host, a page of guides with nested listings, a page of its areas (GET host-home). */
 export async function hostHome(sight: Sight, request: HostHome): Promise<Answer> {
@@ -41,35 +46,43 @@ export async function hostHome(sight: Sight, request: HostHome): Promise<Answer>
     hitsPerPage: request.geoareasPerPage,
   });
   const fields = toldFields(request);
-  const [guides, areas] = await Promise.all([
-    readBlocks(sight, guidePage.rows, choosingListings(sight, request, question, rankers), fields),
+  const reading = [
     readRecords(sight, "geoArea", areaPage.rows, fields),
-  ]);
+    ...guidePage.rows.map(blocksFor(sight, fields)),
+  ] as const;
+  const isWaiting = reading.some((part) => part instanceof Promise);
+  // Nearly always all of it is at hand: to wait for each would take as long as to find it.
+  const [areas, ...blocks] = isWaiting ? await Promise.all(reading) : (reading as Read);
+  const places = chooseListings(sight, request, { question, rankers, guides: guidePage.rows, blocks });
+  const home = homeOf(sight, guidePage.rows, blocks, places, tellsDistance(fields));
   const { profile, mark, headers } = profileOf(sight.org, sight.host!, sight.nowMs);
-  const records = [...recordsOfGuides(guides), areas];
+  const records = [home.guides, areas];
   const telling = { attributions: request.attributions };
   const found = new Fingerprint();
   for (const number of [mark, guidePage.total, areaPage.total]) found.add(number);
-  for (const length of guides.nested!.lengths) found.add(length);
+  addListings(found, home);
   const write = (out: JsonBytes) => {
     out.ascii('{"host":');
     out.bytes(profile);
     out.ascii(',"guides":{');
-    writeResults(out, guidePage, () => writeGuides(out, guides, telling));
+    writeResults(out, guidePage, () => writeHome(out, home, telling));
     out.ascii('},"geoareas":{');
     writeResults(out, areaPage, () => writeAreas(out, areas, telling));
     out.ascii("}}");
   };
-  const answer = answerOf(records, found, profile.length, write);
+  const more = { bytes: profile.length + home.bytes, languages: languagesOf(home) };
+  const answer = answerOf(records, found, more, write);
   // Few fields make pieces that are too short to be worth it.
   if (++question.asked > SELDOM_ASKED && !fields) answer.gzip = () => gzipOf(write);
   answer.headers = headers;
-  answer.lasts = lastingHome(records, mark);
+  answer.lasts = lastingHome(records, home.untilMs, mark);
   return answer;
 }
 
-function lastingHome(records: readonly Records[], mark: number): Answer["lasts"] {
-  const lasts = lasting(records);
+type Read = readonly [Records, ...GuideBlock[]];
+
+function lastingHome(records: readonly Records[], untilMs: number, mark: number): Answer["lasts"] {
+  const lasts = lasting(records, untilMs);
   const { id } = records[0]!.sight.host!;
   return (org, nowMs) => lasts(org, nowMs) && profileOf(org, org.hosts.get(id)!, nowMs).mark === mark;
 }
@@ -156,54 +169,133 @@ function isByPlace({ rankBy }: HostHome): boolean {
   return rankBy === "distance" || rankBy === "balanced";
 }
 
-/** The guides of these rows, each with the chosen places of its block. */
-async function readBlocks(
-  sight: Sight,
-  guides: readonly number[],
-  choose: (guide: number, block: GuideBlock) => readonly number[],
-  fields: ToldFields | undefined,
-): Promise<GuideRecords> {
-  const { org } = sight;
-  const centre = tellsDistance(fields) ? sight.centre : undefined;
-  const rows: number[] = [];
-  const ready: Ready[] = [];
-  const metres: number[] = [];
-  const lengths: number[] = [];
-  const blocks = await Promise.all(guides.map((guide) => guideBlock(sight, guide, fields)));
-  for (let at = 0; at < blocks.length; at++) {
-    const block = blocks[at]!;
-    const metresOf = centre && metresTo(block.points, centre);
-    const places = choose(guides[at]!, block);
-    for (const place of places) {
-      rows.push(block.rows[place]!);
-      ready.push(block.ready[place]!);
-      metres.push(toldMetres(metresOf?.(place)));
-    }
-    lengths.push(places.length);
-  }
-  const metresOf = centre && metresTo(pointsOf(org.catalogue, "guide"), centre);
-  return {
-    guides: {
-      sight,
-      kind: "guide",
-      rows: guides,
-      ready: blocks.map(({ guide }) => guide),
-      metres: guides.map((guide) => toldMetres(metresOf?.(guide))),
-    },
-    nested: { lengths, listings: { sight, kind: "listing", rows, ready, metres } },
-  };
+/** Guides, and of each the places of its block that are told, in order. */
+interface Home {
+  guides: Records;
+  blocks: readonly GuideBlock[];
+  places: readonly (readonly number[])[];
+  /** Of all listings, guide by guide, as `Records` have them. */
+  metres: readonly number[];
+  /** Until when their hours hold, in epoch milliseconds. */
+  untilMs: number;
+  /** Of the listings. */
+  bytes: number;
+  /** Whether all that is told stands in blocks ready to be copied. */
+  isWritten: boolean;
 }
 
-/** Gives the places of a guide's block that are shown, in order. */
-function choosingListings(sight: Sight, request: HostHome, { listings }: Question, rankers: Rankers) {
+/** The guides of these rows, each with the chosen places of its block. */
+function homeOf(
+  sight: Sight,
+  rows: readonly number[],
+  blocks: readonly GuideBlock[],
+  places: Home["places"],
+  tellsDistances: boolean,
+): Home {
+  const centre = tellsDistances ? sight.centre : undefined;
+  const point = centre && pointOf(...centre);
+  const metres: number[] = [];
+  let most = 0;
+  let untilMs = Number.POSITIVE_INFINITY;
+  let bytes = 0;
+  let isWritten = point !== undefined;
+  for (let at = 0; at < blocks.length; at++) {
+    const { points, untils, written, ready } = blocks[at]!;
+    const { x, y, z } = points;
+    isWritten &&= written !== undefined;
+    for (const place of places[at]!) {
+      const away = point
+        ? toldMetres(
+            metresOfChord(
+              (x[place]! - point.x) ** 2 + (y[place]! - point.y) ** 2 + (z[place]! - point.z) ** 2,
+            ),
+          )
+        : UNTOLD;
+      metres.push(away);
+      if (away > most) most = away;
+      if (untils[place]! < untilMs) untilMs = untils[place]!;
+      bytes += written
+        ? written.ends[place + 1]! - written.ends[place]!
+        : ready[place]!.head.length + MOVING_BYTES;
+    }
+  }
+  isWritten &&= most <= MOST_METRES;
+  const metresOf = centre && metresTo(pointsOf(sight.org.catalogue, "guide"), centre);
+  const guides: Records = {
+    sight,
+    kind: "guide",
+    rows,
+    ready: blocks.map(({ guide }) => guide),
+    metres: rows.map((guide) => toldMetres(metresOf?.(guide))),
+  };
+  return { guides, blocks, places, metres, untilMs, bytes, isWritten };
+}
+
+/** Adds which listings are told, and with what. */
+function addListings(found: Fingerprint, { blocks, places, metres }: Home): void {
+  let next = 0;
+  for (let at = 0; at < blocks.length; at++) {
+    const { seqs, marks } = blocks[at]!;
+    found.add(places[at]!.length);
+    for (const place of places[at]!) {
+      found.add(seqs[place]!);
+      found.add(metres[next++]!);
+      found.add(marks[place]!);
+    }
+  }
+}
+
+/** The languages of the listings that are told. */
+function languagesOf({ blocks, places }: Home): Set<string> {
+  const languages = new Set<string>();
+  for (let at = 0; at < blocks.length; at++) {
+    const { language, ready } = blocks[at]!;
+    if (language !== undefined) languages.add(language);
+    else for (const place of places[at]!) for (const own of ready[place]!.languages) languages.add(own);
+  }
+  return languages;
+}
+
+function writeHome(out: JsonBytes, home: Home, telling: Telling): void {
+  const { guides, blocks, places, metres } = home;
+  if (telling.attributions || !out.takesParts || !home.isWritten) {
+    writeGuides(out, recordsOf(home), telling);
+    return;
+  }
+  let next = 0;
+  for (let at = 0; at < blocks.length; at++) {
+    if (at > 0) out.bytes(COMMA);
+    writeListed(out, blocks[at]!.written!, places[at]!, metres, next);
+    next += places[at]!.length;
+    out.ascii("]");
+    writeEnd(out, guides, at, telling);
+  }
+}
+
+function recordsOf({ guides, blocks, places, metres }: Home): GuideRecords {
+  const told = <T>(list: (block: GuideBlock) => ArrayLike<T>) =>
+    blocks.flatMap((block, at) => places[at]!.map((place) => list(block)[place]!));
+  const rows = told(({ rows }) => rows);
+  const listings: Records = { ...guides, kind: "listing", rows, ready: told(({ ready }) => ready), metres };
+  return { guides, nested: { lengths: places.map(({ length }) => length), listings } };
+}
+
+/** The places of each guide's block that are told, in order. */
+function chooseListings(
+  sight: Sight,
+  request: HostHome,
+  found: { question: Question; rankers: Rankers; guides: readonly number[]; blocks: readonly GuideBlock[] },
+): Home["places"] {
+  const { question, rankers, guides, blocks } = found;
+  const { listings } = question;
   const { org, centre } = sight;
   const table = org.catalogue.tables.listing;
-  const metres = centre && metresTo(table, centre);
-  const isUpcoming = upcomingIn(sight)?.passes ?? (() => true);
+  const isUpcoming = upcomingIn(sight)?.passes;
   const most = request.maxListingsPerGuide;
-  return (guide: number, { rows }: GuideBlock): number[] => {
+  return blocks.map(({ rows }, at): readonly number[] => {
+    const guide = guides[at]!;
     if (isByPlace(request)) {
-      const found = orderRows(rankers("listing").order, rows.filter(isUpcoming), 0, most);
+      const found = orderRows(rankers("listing").order, rows.filter(isUpcoming ?? (() => true)), 0, most);
       return Array.from(found, (row) => rows.indexOf(row));
     }
     let standing = listings.get(guide);
@@ -211,7 +303,10 @@ function choosingListings(sight: Sight, request: HostHome, { listings }: Questio
       standing = standPlaces(rankers("listing").order, rows);
       listings.set(guide, standing);
     }
+    const passes = (place: number) => !isUpcoming || isUpcoming(rows[place]!);
+    if (standing.isSettled && rows.length <= most && standing.rows.every(passes)) return standing.rows;
+    const metres = centre && metresTo(table, centre);
     const compare = (x: number, y: number) => compareNear({ table, metres }, rows[x]!, rows[y]!);
-    return settleRows(standing, compare, (place) => isUpcoming(rows[place]!), 0, most).rows;
-  };
+    return settleRows(standing, compare, passes, 0, most).rows;
+  });
 }

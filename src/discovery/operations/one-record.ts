@@ -46,7 +46,7 @@ export async function oneArea(sight: Sight, id: string, request: RecordRequest):
 function present(records: readonly Records[], write: (out: JsonBytes) => void, more = ""): Answer {
   const found = new Fingerprint();
   found.addText(more);
-  const answer = answerOf(records, found, more.length, write);
+  const answer = answerOf(records, found, { bytes: more.length }, write);
   answer.lasts = lasting(records);
   return answer;
 }

@@ -160,7 +160,7 @@ export class Orgs {
 
   async #with<T>(orgId: string, use: (org: Org) => T | Promise<T>): Promise<T> {
     try {
-      return await use(await this.#current(orgId));
+      return await use(this.#atHand(orgId) ?? (await this.#current(orgId)));
     } catch (error) {
       if (!(error instanceof StaleOrg)) throw error;
     }
@@ -187,6 +187,15 @@ export class Orgs {
     });
   }
 
+  /** The organisation where its version is not to be compared with the store's. */
+  #atHand(orgId: string): Org | undefined {
+    const kept = this.#touch(orgId);
+    const now = performance.now();
+    if (!kept.org || isDue(kept, kept.org, now)) return undefined;
+    kept.usedAt = now;
+    return kept.org;
+  }
+
   async #current(orgId: string): Promise<Org> {
     const kept = this.#touch(orgId);
     const previous = kept.org;
@@ -194,7 +203,6 @@ export class Orgs {
     const idleMs = now - kept.checkedAt;
     kept.usedAt = now;
     if (previous) {
-      if (!isDue(kept, previous, now)) return previous;
       kept.checkedAt = now;
       kept.heard = 0;
       const patienceMs = idleMs > A_WHILE_MS ? LONG_PATIENCE_MS : VERSION_PATIENCE_MS;

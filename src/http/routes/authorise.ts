@@ -30,7 +30,12 @@ export interface Caller {
  * @throws ServiceError missing_api_key, invalid_api_key, org_forbidden, scope_forbidden, origin_forbidden, in this order.
  */
 export async function authorise(keyring: Keyring, clock: () => number, claim: Claim): Promise<Caller> {
-  const record = await recordOf(keyring, clock, keysOf(claim.query, claim.headers), claim.sender);
+  const found = keyring.find(onlyKey(keysOf(claim.query, claim.headers)), claim.sender);
+  const record = found instanceof Promise ? await found : found;
+  const expired = record?.expiresAt != null && record.expiresAt <= clock();
+  if (!record || record.revokedAt !== null || expired) {
+    throw new ServiceError("invalid_api_key", "the key is unknown, revoked or expired", CHALLENGE);
+  }
   if (record.orgId !== claim.orgId) {
     throw new ServiceError("org_forbidden", "the key does not belong to this organisation");
   }
@@ -55,29 +60,20 @@ export function keysOf(query: readonly QueryPair[], headers: IncomingHttpHeaders
   return keys;
 }
 
-async function recordOf(
-  keyring: Keyring,
-  clock: () => number,
-  keys: readonly string[],
-  sender: Sender | undefined,
-): Promise<KeyRecord> {
-  const [key, ...others] = keys;
-  const challenge = { headers: { "WWW-Authenticate": 'Bearer realm="waymark"' } };
+const CHALLENGE = { headers: { "WWW-Authenticate": 'Bearer realm="waymark"' } };
+
+/** @throws ServiceError missing_api_key, invalid_api_key */
+function onlyKey([key, ...others]: readonly string[]): string {
   if (key === undefined) {
     throw new ServiceError(
       "missing_api_key",
       "send the key as the query parameter key, the header X-Api-Key, or Authorization: Bearer",
-      challenge,
+      CHALLENGE,
     );
   }
   if (others.length > 0)
-    throw new ServiceError("invalid_api_key", "the request has different keys", challenge);
-  const record = await keyring.find(key, sender);
-  const expired = record?.expiresAt != null && record.expiresAt <= clock();
-  if (!record || record.revokedAt !== null || expired) {
-    throw new ServiceError("invalid_api_key", "the key is unknown, revoked or expired", challenge);
-  }
-  return record;
+    throw new ServiceError("invalid_api_key", "the request has different keys", CHALLENGE);
+  return key;
 }
 
 /**
@@ -137,15 +133,18 @@ export class Keyring {
     this.#staleMs = staleMs;
   }
 
-  /** `sender`: pays for a key that nobody has; without one only keys are looked for that were found before. */
-  async find(key: string, sender: Sender | undefined): Promise<KeyRecord | undefined> {
+  /** At once where it was found lately. `sender`: pays for a key that nobody has; without one only keys are looked for that were found before. */
+  find(key: string, sender: Sender | undefined): KeyRecord | undefined | Promise<KeyRecord | undefined> {
     const hash = this.#hashes.getOrMake(key, () => hashKey(key));
     const now = this.#clock();
     const held = this.#found.get(hash);
     const age = held ? Math.abs(now - held.readAt) : Number.POSITIVE_INFINITY;
     if (held && age < MAX_AGE_MS) return held.key;
     if (!held) return this.#readNew(hash, sender);
-    if (age > this.#staleMs) return this.#read(hash);
+    return age > this.#staleMs ? this.#read(hash) : this.#readAgain(hash, held);
+  }
+
+  async #readAgain(hash: string, held: FoundKey): Promise<KeyRecord | undefined> {
     try {
       const found = await held.again.ask(() => this.#read(hash), PATIENCE_MS);
       return found === LATE ? held.key : found;

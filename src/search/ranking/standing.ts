@@ -9,6 +9,8 @@ export interface Standing {
   rows: readonly number[];
   /** For each place of `rows`, where its run ends. */
   ends: readonly number[];
+  /** Whether no two are alike. */
+  isSettled: boolean;
 }
 
 /** The places of these rows, each of which stands for its row. */
@@ -27,7 +29,7 @@ export function standPlaces(order: Omit<Order, "strategy" | "metres">, rows: Uin
     ends[at] = end;
     if (at > 0 && compare(places[at - 1]!, places[at]!) !== 0) end = at;
   }
-  return { rows: places, ends };
+  return { rows: places, ends, isSettled: ends.every((end, at) => end === at + 1) };
 }
 
 /**
