@@ -6,6 +6,7 @@ import type { PlanEdit } from "./edits.ts";
 import { faultsOf } from "./faults.ts";
 import type { Candidate, Plan } from "./plan.ts";
 import { planFromItinerary } from "./revive.ts";
+import { TRAVEL } from "./travel.ts";
 
 const art = { words: ["art"] };
 const planned = [
@@ -93,6 +94,21 @@ test("what is noted of a day stays when a hand changes another, and is noted ane
   const { plan } = changeByHand(candidates, asked, { days, notes }, [edit]);
   assert.ok(plan.notes.includes(notes[1]!));
   assert.ok(!plan.notes.includes(notes[0]!));
+});
+
+test("on a day that a hand has put together a way that is longer than ways may be is told, not the one that it begins with", () => {
+  const candidates = [...planned, place("tower", "viewpoint", [500, 500])];
+  const { days, notes } = planFromItinerary(draft, candidates, asked);
+  const told = (travelMinutes: number, ownDays?: number[]) => {
+    const [first, ...others] = days;
+    const stops = first!.stops.map((stop) => ({ ...stop, travelMinutes }));
+    const plan = { notes, days: [{ ...first!, stops }, ...others] };
+    return [...faultsOf(candidates, { ...asked, ownDays }, plan)].map(([id, [fault]]) => [id, fault!.code]);
+  };
+  const others = draft[0].slice(1).map(({ placeId }) => [placeId, "long_way"]);
+  assert.deepEqual(told(TRAVEL.walk.legLimit + 1, [1]), others);
+  assert.deepEqual(told(TRAVEL.walk.legLimit, [1]), []);
+  assert.deepEqual(told(TRAVEL.walk.legLimit + 1), []);
 });
 
 test("a stop that is forced says that it is closed, and that its time was to be kept free where the two share a minute", () => {

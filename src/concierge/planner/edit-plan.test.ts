@@ -104,6 +104,8 @@ test("a removed stop goes for good, the others keep their times, and a removed m
       .filter(({ placeId }) => placeId !== dinner.placeId)
       .map(({ placeId, start }) => [placeId, start]);
   assert.deepEqual(times(result.plan), times(plan));
+  const without: PlanEdit = { type: "replace", stop: { dayNumber: 2, meal: "dinner" } };
+  assert.equal(refusalOf(editPlan(result.plan, without, candidates, result.request)), "no_such_stop");
   const longer = edited({ type: "fuller" }, result.plan, result.request);
   assert.ok(
     !longer.plan.days.flatMap(({ stops }) => stops).some(({ placeId }) => placeId === dinner.placeId),
