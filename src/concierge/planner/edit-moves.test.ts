@@ -62,6 +62,25 @@ test("where places are few, what a change leaves free is not put into a day that
   }
 });
 
+test("all of a day is an hour later, its meals too, and no other day; a day that begins an hour later than its first way begins so", () => {
+  const later = after({ type: "shiftAll", minutes: 60, dayNumber: 2 });
+  assert.deepEqual([later.plan.days[0], later.plan.days[2]], [plan.days[0], plan.days[2]]);
+  const startOf = (trip: Plan, role: string) => trip.days[1]!.stops.find((stop) => stop.role === role)?.start;
+  for (const role of ["lunch", "dinner"]) {
+    const shift = startOf(later.plan, role)! - startOf(plan, role)!;
+    assert.ok(Math.abs(shift - 60) <= 30, `${role} by ${shift} minutes`);
+  }
+  const [first] = plan.days[1]!.stops;
+  const begun = first!.start - first!.travelMinutes;
+  const start = later.plan.days[1]!.stops[0]!;
+  assert.ok(
+    start.start - start.travelMinutes >= begun + 60,
+    `${start.start - start.travelMinutes}, ${begun}`,
+  );
+  const { request: asked } = after({ type: "shiftStart", minutes: 60, dayNumber: 2 });
+  assert.equal(asked.dayHours!.find(({ dayNumber }) => dayNumber === 2)!.start, begun + 60);
+});
+
 test("a meal that was dropped on two days comes back on the one that is named", () => {
   const hasLunch = (trip: ReturnType<typeof after>) =>
     trip.plan.days.map(({ stops }) => stops.some(({ role }) => role === "lunch"));
