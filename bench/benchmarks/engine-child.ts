@@ -66,7 +66,6 @@ async function serve(engine: Engine): Promise<void> {
     const cpuMs = cpuNow() - before;
     process.send?.({ times, cpuMs, memory: memoryOf(engine.servers().all) } satisfies Turn);
   });
-  process.once("disconnect", () => engine.close());
 }
 
 /** CPU that loading cost, without reading the rows. */
@@ -95,6 +94,10 @@ const [name = "", opening = ""] = process.argv.slice(2);
 const given = JSON.parse(opening) as Opening;
 try {
   const engine = await engines[name as keyof typeof engines](given);
+  process.once("disconnect", async () => {
+    await engine.close();
+    process.exit();
+  });
   const isWaymark = name.startsWith("Waymark");
   const loadCpuMs = isWaymark ? Number.NaN : await load(engine, given.rows);
   await serve(engine);

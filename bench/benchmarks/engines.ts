@@ -131,7 +131,7 @@ async function sameRows(queryOf: (index: number) => Query, rows: Rows, waymark: 
 function exhaustive(rows: Rows, queries: readonly Query[]): Promise<Page[]> {
   return pagesOf(
     queries.map(questionOf).map((question) => () => {
-      const found = rows.having(question.words).filter(rows.sees(question));
+      const found = rows.found(question);
       const bodies = rows.best(found, question).map(({ body }) => body);
       return { body: answerOf(found.length, bodies) };
     }),

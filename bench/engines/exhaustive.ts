@@ -27,15 +27,17 @@ export class Rows {
     };
   }
 
-  /** The numbers of all rows that have the words. */
-  having(words: Question["words"]): number[] {
-    const last = words?.at(-1) ?? "";
-    const whole = words?.slice(0, -1) ?? [];
+  /** The numbers of all rows that are meant. */
+  found(question: Question): number[] {
+    const { words = [] } = question;
+    const last = ` ${words.at(-1) ?? ""}`;
+    const whole = words.slice(0, -1).map((word) => ` ${word} `);
     const has = (row: Row) => {
       const text = ` ${row.words} `;
-      return text.includes(` ${last}`) && whole.every((word) => text.includes(` ${word} `));
+      return text.includes(last) && whole.every((word) => text.includes(word));
     };
-    return this.#rows.filter(has).map(({ n }) => n);
+    const sees = this.sees(question);
+    return this.#rows.filter((row) => sees(row.n) && (words.length === 0 || has(row))).map(({ n }) => n);
   }
 
   /** The first of these numbers in order. */
