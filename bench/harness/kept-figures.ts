@@ -78,23 +78,26 @@ function column([heads = [], ...rows]: readonly string[][], head: string): Map<s
   return new Map(rows.map((row) => [row[0]!, Number(row[at]!.replaceAll(",", ""))]));
 }
 
-const WIDTH = 720;
-const NAME_WIDTH = 300;
+/** Of a letter of a name, of a value beside its bar, and of the longest bar. */
+const LETTER_WIDTH = 7.5;
+const VALUE_WIDTH = 80;
 const BAR_WIDTH = 340;
 const LINE_HEIGHT = 22;
 
 /** Bars with their names and values, black on white. */
 function drawBars(title: string, bars: ReadonlyMap<string, number>): string {
   const most = Math.max(...bars.values());
+  const nameWidth = Math.ceil(LETTER_WIDTH * Math.max(...Array.from(bars.keys(), ({ length }) => length)));
+  const allWidth = nameWidth + BAR_WIDTH + VALUE_WIDTH;
   const lines = Array.from(bars, ([name, value], line) => {
     const y = (line + 2) * LINE_HEIGHT;
     const wide = Math.round((BAR_WIDTH * value) / most);
-    return `<text x="${NAME_WIDTH}" y="${y}" text-anchor="end">${name.replaceAll("&", "&amp;")}</text><rect x="${NAME_WIDTH + 8}" y="${y - 13}" width="${wide}" height="16" fill="#2a6f97"/><text x="${NAME_WIDTH + wide + 14}" y="${y}">${value}</text>`;
+    return `<text x="${nameWidth}" y="${y}" text-anchor="end">${name.replaceAll("&", "&amp;")}</text><rect x="${nameWidth + 8}" y="${y - 13}" width="${wide}" height="16" fill="#2a6f97"/><text x="${nameWidth + wide + 14}" y="${y}">${value}</text>`;
   });
   const height = (bars.size + 2) * LINE_HEIGHT;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="14">
-<rect width="${WIDTH}" height="${height}" fill="#fff"/>
-<text x="${NAME_WIDTH + 8}" y="${LINE_HEIGHT - 4}" font-weight="bold">${title}</text>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${allWidth} ${height}" font-family="sans-serif" font-size="14">
+<rect width="${allWidth}" height="${height}" fill="#fff"/>
+<text x="${nameWidth + 8}" y="${LINE_HEIGHT - 4}" font-weight="bold">${title}</text>
 ${lines.join("\n")}
 </svg>
 `;
