@@ -54,7 +54,7 @@ export interface Words {
   weekday?: Phrases<"0" | "1" | "2" | "3" | "4" | "5" | "6">;
   part: Phrases<"morning" | "midday" | "afternoon" | "evening" | "night">;
   meal: Phrases<"breakfast" | "brunch" | "lunch" | "dinner">;
-  /** `before` is before a meal or an hour, where the word alone would mean to have something earlier (Spanish "antes de"). */
+  /** `before` and `after` stand before a meal, a place or an hour, or after it where the language puts them there. */
   moment: Phrases<
     | ("now" | "next" | "this" | "from" | "until" | "before" | "after" | "between")
     /** Between two days the same as `until`, elsewhere not (French "à"). */
@@ -63,6 +63,8 @@ export interface Words {
     | "since"
     /** Right before a weekday: that of next week (Chinese 下周五). */
     | "next_week"
+    /** The time after dinner, in one phrase. */
+    | "after_dinner"
     /** Before a number of weeks, and of days where it means no length, or after them: "in two weeks". */
     | ("ahead" | "days_ahead" | "ahead_after")
     /** Before what travellers do besides, or after it where the language puts it there: "before a show", "映画の前に". */
@@ -194,6 +196,8 @@ export interface Words {
     | "more"
     /** All that is planned: "move everything an hour later". */
     | "everything"
+    /** Of what is planned all but what is named: "drop the rest". */
+    | "the_rest"
     /** A plan or a day of it is to be told again: "show me Tuesday". */
     | "show"
     /** All that was found: "a plan with those". */

@@ -74,7 +74,8 @@ function whenPlanned(
   { outline, understanding: { asked }, voice }: TurnContext,
   { id, name = id }: ListingHit,
 ): string[] {
-  const days = asked.every((one) => one === "hours") ? (outline?.days ?? []) : [];
+  const isOfTime = asked.includes("hours") && asked.every((one) => one === "hours" || ofWay.has(one));
+  const days = isOfTime || asked.length === 0 ? (outline?.days ?? []) : [];
   return days.flatMap(({ stops }, index) =>
     stops.flatMap(({ placeId, startTime }) =>
       placeId === id && startTime !== undefined

@@ -3,6 +3,7 @@ import { readPlaces, visiblePlaces } from "../../discovery/places.ts";
 import { withCovered } from "../../languages/concepts.ts";
 import type { Edit, NamedPlace } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
+import { tellPlaces } from "./tell-places.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /** Answers a question about stops of the plan, by their numbers or by what they are: about the only one, or the way from the first of two to the second. */
@@ -15,9 +16,18 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
   if (typeof found === "string")
     return { said: { message: voice.phrases.refusals[found] }, state: { understanding } };
   const [place, from] = found.map((one) => one.place).toReversed();
+  // "Coffee near the second stop?"
+  if (place && !from && !isByKind && understanding.categories.length > 0)
+    return tellPlaces(
+      { ...context, understanding: { ...understanding, ...NEAR, near: { to: "place", place } } },
+      false,
+    );
   const stopsAsked = found.map(({ day, stop }) => ({ day, stop }));
   return tellAboutPlace({ ...context, understanding: { ...understanding, place, from, stopsAsked } });
 }
+
+/** A search, not a question about what it is near to. */
+const NEAR = { intent: "find_places", stopsAsked: undefined, place: undefined } as const;
 
 /** The places of the stops, or why there are none. A stop whose day is not said is of the only day, or of the one asked about before. */
 async function findStops(

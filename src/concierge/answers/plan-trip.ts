@@ -15,7 +15,7 @@ import type { Edit, Stops, Understanding } from "../understanding/understanding.
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
 import { actionsOf, starters } from "./suggestions.ts";
-import { planFigures, tellChanges, tellExchanged } from "./tell-changes.ts";
+import { changedHours, planFigures, tellChanges, tellExchanged } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
@@ -196,7 +196,7 @@ function putsIn({ operation, in: put, out }: Edit): boolean {
  */
 function pointingTo({ state, understanding, sight }: TurnContext, outline: TripOutline, edit: Edit): Edit {
   const { operation, out, in: put, stop, day, part, weekdays, date, points } = edit;
-  const { whichever, after } = edit;
+  const { whichever } = edit;
   const chosen = (operation === "add" || operation === "move") && understanding.choice;
   const isTimed = chosen || points ? [] : [day, part, weekdays, date];
   const { spokenOf, understanding: before, shown } = state;
@@ -209,9 +209,7 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
   if (isAlone && named !== undefined && isMadeOf && spokenOf !== named && isIn(spokenOf))
     return { ...edit, in: out!, out: placeAlone(spokenOf!) };
   const isFor = operation === "replace" && points === true;
-  const isTold = [out, isFor ? undefined : put, stop, whichever, after, ...isTimed].some(
-    (one) => one !== undefined,
-  );
+  const isTold = [out, isFor ? undefined : put, stop, whichever, ...isTimed].some((one) => one !== undefined);
   if (isTold || !POINTING.has(operation)) return edit;
   const [place] = (before?.edits ?? []).flatMap(
     ({ in: came, out: went }) => came?.place ?? went?.place ?? [],
@@ -222,7 +220,8 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
       ? (spokenOf ?? shown[0])
       : stopIdsOf(before?.whyNot ?? [])[0];
   const id = told ?? (place && "id" in place ? place.id : undefined);
-  if (id === undefined) return edit;
+  // "Add the second", of a list of one, is not just anything.
+  if (id === undefined) return chosen ? { ...edit, points: true } : edit;
   if (!isIn(id) && operation !== "add" && operation !== "move") return edit;
   const stops = placeAlone(id);
   const isFound = operation === "add" && (chosen || isSearch(before));
@@ -334,11 +333,12 @@ export async function showTrip(
   const trip = await tripSoFar(context, outline, fields);
   const told = await tellTrip(context, trip);
   const names = await readPlanNames(context, [trip.plan]);
-  const { asked, shownMeal, shownPart, shownDays = [] } = understanding;
+  const { asked, shownMeal, shownPart, shownEdge, shownDays = [] } = understanding;
   const all = trip.plan.days;
   const shown = shownDays.map((day) => (day === -1 ? all.length : day));
   const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
-  const sentences = days.map((day) => {
+  const sentences = days.flatMap((day) => {
+    if (shownEdge) return changedHours(voice, trip.plan, shownEdge, day.dayNumber);
     const stops = day.stops.filter(
       ({ role, timeOfDay }) =>
         (shownMeal ?? role) === role && (shownMeal ?? shownPart ?? timeOfDay) === (shownMeal ?? timeOfDay),

@@ -174,7 +174,8 @@ export function tellExchanged(
   ];
 }
 
-function changedHours(
+/** When a day begins or ends; nothing of one without stops. */
+export function changedHours(
   { phrases, clock, number }: Voice,
   { days }: Plan,
   which: "start" | "end",

@@ -1,6 +1,7 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { meets } from "../planner/edit-frame.ts";
-import type { PlanEdit, StopReference, Wish } from "../planner/edits.ts";
+import type { Beside, PlanEdit, StopReference, Wish } from "../planner/edits.ts";
 import type { Candidate, Plan } from "../planner/plan.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
@@ -119,7 +120,7 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
   const wish = { ...is, ...(placeId === undefined ? {} : { placeId }) };
   const planned = new Set(days.flatMap(({ stops }) => stops.map((stop) => stop.placeId)));
   if (candidates.some((candidate) => planned.has(candidate.id) && meets(candidate, wish))) return undefined;
-  return { type: "add", wish, dayNumber: edit.toDay, timeOfDay: edit.timeOfDay };
+  return { type: "add", wish, dayNumber: edit.toDay, timeOfDay: edit.timeOfDay, beside: edit.beside };
 }
 
 /** The days that a change is of, 1-based; undefined where it names none. */
@@ -150,32 +151,51 @@ function planEditOf(
   const wish = wishOf(edit, understanding, words);
   const isWish = Object.keys(wish).length > 0;
   const meal = mealOf(part);
+  const isEaten = edit.in?.categories.some((id) => conceptOf(id)?.purpose === "eat") ?? false;
+  const eaten = isEaten && part === "midday" ? "lunch" : undefined;
   switch (operation) {
     case "replace":
-      return { type: "replace", stop: stopOf(edit, words), wish: isWish ? wish : undefined };
+      // "Dinner without fish" is any other dinner.
+      return {
+        ...{ type: "replace", stop: stopOf(edit, words) },
+        wish: isWish
+          ? wish
+          : meal && edit.out
+            ? { notWords: wordsOf(edit.out.categories, words) }
+            : undefined,
+      };
     case "remove":
       // "Remove day 3" names nothing on it.
-      if (edit.whichever || edit.after) return { type: "remove", stop: stopOf(edit, words) };
+      if (edit.whichever || edit.beside) return { type: "remove", stop: stopOf(edit, words) };
       if (dayNumber !== undefined && !part && !edit.out && edit.stop === undefined)
         return { type: "removeDay", dayNumber };
       if (meal && !edit.out && edit.stop === undefined) return { type: "dropMeal", meal, dayNumber };
       return { type: "remove", stop: stopOf(edit, words) };
+    case "clear":
+      return {
+        type: "clear",
+        dayNumber,
+        but: edit.but?.map((of) => stopOf({ operation, ...of }, words)),
+        beside: besideOf(edit, words),
+      };
     case "add":
       // "Put it in", of nothing that was spoken of, is not just anything.
       if (edit.points && !isWish) return { type: "remove", stop: {} };
       if (meal && !isWish) return { type: "addMeal", meal, dayNumber };
-      // "A lunch by the water on day 2": a day has one.
-      if (meal) return { type: "replace", stop: mealStop(meal, dayNumber, days), wish };
-      return { type: "add", wish, dayNumber, timeOfDay: timeOfDayOf(part), order, isBest: edit.in?.best };
+      // "A lunch by the water on day 2", "sushi at midday": a day has one.
+      if (meal ?? eaten) return { type: "replace", stop: mealStop((meal ?? eaten)!, dayNumber, days), wish };
+      return {
+        ...{ type: "add", wish, dayNumber, timeOfDay: timeOfDayOf(part), order, isBest: edit.in?.best },
+        beside: besideOf(edit, words),
+      };
     case "keep":
       return { type: "keep", stop: stopOf(edit, words) };
     case "move":
       return {
         type: "move",
-        stop: stopOf(edit, words),
-        toDay: to?.day,
-        timeOfDay: timeOfDayOf(to?.part),
-        at: to?.at,
+        stop: stopOf({ ...edit, beside: undefined }, words),
+        ...{ toDay: to?.day, timeOfDay: timeOfDayOf(to?.part), at: to?.at },
+        beside: besideOf(edit, words),
       };
     case "swap":
       return between && swapOf(between, words);
@@ -188,11 +208,11 @@ function planEditOf(
     case "less_walking":
       return { type: "lessWalking", dayNumber };
     case "start_later":
-      return { type: "shiftStart", minutes: SHIFT_MINUTES, dayNumber };
+      return { type: "shiftStart", minutes: edit.minutes ?? SHIFT_MINUTES, dayNumber };
     case "start_earlier":
-      return { type: "shiftStart", minutes: -SHIFT_MINUTES, dayNumber };
+      return { type: "shiftStart", minutes: -(edit.minutes ?? SHIFT_MINUTES), dayNumber };
     case "end_earlier":
-      return { type: "shiftEnd", minutes: -SHIFT_MINUTES, dayNumber };
+      return { type: "shiftEnd", minutes: -(edit.minutes ?? SHIFT_MINUTES), dayNumber };
     case "slower":
     case "fuller":
       return { type: operation, dayNumber };
@@ -230,7 +250,7 @@ function planEditOf(
     case "move_later":
     case "move_earlier":
     case "move_to":
-      return mealEdit(operation, meal, dayNumber, at);
+      return mealEdit(operation, meal, edit);
   }
 }
 
@@ -249,14 +269,12 @@ function swapOf([one, other]: NonNullable<Edit["between"]>, words: OrgWords): Pl
 function mealEdit(
   operation: "move_later" | "move_earlier" | "move_to",
   meal: Meal | undefined,
-  dayNumber: number | undefined,
-  at: number | undefined,
+  { day: dayNumber, at, minutes = SHIFT_MINUTES }: Edit,
 ): PlanEdit | undefined {
   if (meal === undefined) return undefined;
   if (operation === "move_to")
     return at === undefined ? undefined : { type: "moveMeal", meal, to: at, dayNumber };
-  const minutes = operation === "move_later" ? SHIFT_MINUTES : -SHIFT_MINUTES;
-  return { type: "shiftMeal", meal, minutes, dayNumber };
+  return { type: "shiftMeal", meal, minutes: operation === "move_later" ? minutes : -minutes, dayNumber };
 }
 
 /** What is to be put in. A kitchen says more than "restaurant": where one is named, it decides. */
@@ -279,13 +297,19 @@ function placeIdOf({ place }: Stops): { placeId?: string } {
   return placeId === undefined ? {} : { placeId };
 }
 
+/** Before or after which stop, as the planner takes it. */
+function besideOf({ beside }: Edit, words: OrgWords): Beside | undefined {
+  return beside && { side: beside.side, stop: stopOf({ operation: "keep", ...beside.of }, words) };
+}
+
 /** Which stop is meant: by its day and time, by what it is, by its name, as far as the message says. */
 function stopOf(
-  { day, part, stop, after, whichever, out = { categories: [] } }: Edit,
+  { day, part, stop, beside, whichever, out = { categories: [] } }: Edit,
   words: OrgWords,
 ): StopReference {
+  const next = beside && besideOf({ operation: "keep", beside }, words);
   return {
-    ...(after === undefined ? {} : { after }),
+    ...(next ? { beside: next } : {}),
     ...(whichever ? { isLeast: true } : {}),
     ...(day === undefined ? {} : { dayNumber: day }),
     ...(stop === undefined ? {} : { position: stop }),

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../languages/spoken.ts";
 import { fill, insertMeals, middleOfVisits } from "./construct.ts";
-import type { EditResult, StopReference, Wish } from "./edits.ts";
+import type { Beside, EditResult, StopReference, Wish } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
@@ -26,24 +26,22 @@ export interface FoundStop {
 
 /** The stop that is meant, or why there is none. */
 export function findStop(given: Given, reference: StopReference): FoundStop | Refusal {
-  const { dayNumber, position, meal, timeOfDay, is, placeId, after, isLeast, but = [] } = reference;
+  const { dayNumber, position, meal, timeOfDay, is, placeId, beside, isLeast, but = [] } = reference;
   const { days } = given.plan;
   if (dayNumber !== undefined && days[dayNumber - 1] === undefined) return "no_such_day";
-  const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId, after, isLeast].every(
+  const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId, beside, isLeast].every(
     (one) => one === undefined,
   );
   // A name that nobody knows is no stop of the plan.
   if (isByNumberAlone && position === undefined) return "no_such_stop";
   if (position !== undefined && isByNumberAlone && days.length > 1) return "which_day";
-  const found = days.flatMap(({ stops }, day) => {
-    if (dayNumber !== undefined && dayNumber !== day + 1) return [];
-    const meant = stops.flatMap((stop, index) =>
-      isMeant(given, stop, reference) ? [{ day, index, stop }] : [],
-    );
-    if (after === undefined) return meant;
-    const eaten = stops.findIndex(({ role }) => role === after);
-    return eaten < 0 ? [] : meant.filter(({ index, stop }) => index > eaten && stop.role === "visit");
-  });
+  const meantAll = stopsMeant(given, reference);
+  const anchor = beside && findStop(given, { dayNumber, ...beside.stop });
+  if (typeof anchor === "string") return anchor;
+  const isVisitBeside = (one: FoundStop) =>
+    anchor === undefined || (one.stop.role === "visit" && isBeside(one, anchor, beside!.side));
+  const found = meantAll.filter(isVisitBeside);
+  if (beside?.side === "before") found.reverse();
   if (isLeast)
     return (
       leastOf(
@@ -66,17 +64,37 @@ export function findStop(given: Given, reference: StopReference): FoundStop | Re
   return stops.at(position === undefined ? 0 : position > 0 ? position - 1 : position) ?? "no_such_stop";
 }
 
-/** Of some stops the visit of least worth, which nobody asked for by its name if there is one. */
-function leastOf({ candidates, request }: Given, stops: readonly FoundStop[]): FoundStop | undefined {
-  const problem = buildProblem(candidates, request);
-  const worthOf = ({ day, stop }: FoundStop) => {
-    const place = problem.placeOf.get(stop.placeId);
-    return (place && problem.visit(place, "visit", problem.days[day]!)?.worth) ?? 0;
+/** All stops of a plan that are on the day and of the time, kind and name that is said. */
+export function stopsMeant(given: Given, reference: StopReference): FoundStop[] {
+  return given.plan.days.flatMap(({ stops, dayNumber }, day) =>
+    (reference.dayNumber ?? dayNumber) === dayNumber
+      ? stops.flatMap((stop, index) => (isMeant(given, stop, reference) ? [{ day, index, stop }] : []))
+      : [],
+  );
+}
+
+/** Whether a stop is on that side of another one, of the same day. */
+export function isBeside(
+  { day, index }: Pick<FoundStop, "day" | "index">,
+  anchor: FoundStop,
+  side: Beside["side"],
+): boolean {
+  return day === anchor.day && (side === "after" ? index > anchor.index : index < anchor.index);
+}
+
+/** Of some stops the visit without which its day is worth most, which nobody asked for by its name if there is one. */
+function leastOf(given: Given, stops: readonly FoundStop[]): FoundStop | undefined {
+  const { problem, tour } = workOn(given, given.request);
+  const worthWithout = ({ day, stop }: FoundStop) => {
+    const route = tour.routes[day]!;
+    const at = route.visits.findIndex(({ place }) => place.candidate.id === stop.placeId);
+    return (at < 0 ? undefined : without(problem, route, at))?.score ?? Number.NEGATIVE_INFINITY;
   };
   const isPinned = ({ stop }: FoundStop) => problem.placeOf.get(stop.placeId)?.pinned === true;
   return stops
     .filter(({ stop }) => stop.role === "visit")
-    .toSorted((a, b) => Number(isPinned(a)) - Number(isPinned(b)) || worthOf(a) - worthOf(b))[0];
+    .map((one) => ({ one, isPinned: isPinned(one), worth: worthWithout(one) }))
+    .toSorted((a, b) => Number(a.isPinned) - Number(b.isPinned) || b.worth - a.worth)[0]?.one;
 }
 
 /** "No museums" speaks of a kind; "the museum in the morning", "the second museum" of a stop. */
@@ -98,10 +116,14 @@ function isMeant(
 }
 
 /** Whether a place meets a wish. */
-export function meets(candidate: Candidate, { placeId, kinds, words, maxPriceLevel }: Wish): boolean {
+export function meets(
+  candidate: Candidate,
+  { placeId, kinds, words, notWords, maxPriceLevel }: Wish,
+): boolean {
   if (placeId !== undefined && candidate.id !== placeId) return false;
   if (kinds !== undefined && !kinds.includes(candidate.kind)) return false;
   if (words !== undefined && !words.some((word) => hasWord(candidate, word))) return false;
+  if (notWords?.some((word) => hasWord(candidate, word))) return false;
   return maxPriceLevel === undefined || (candidate.priceLevel ?? Number.POSITIVE_INFINITY) <= maxPriceLevel;
 }
 

@@ -68,8 +68,18 @@ function moved(
     state = { ...state, request: withHours(state.request, { ...before, meal, dayNumber: number }) };
     const stop = stops.find(({ role }) => role === meal);
     if (stop === undefined || (dayNumber ?? number) !== number) continue;
+    const visits = stops.filter(({ role }) => role === "visit").map(({ placeId }) => placeId);
+    const isWhole = ({ plan }: Given) => {
+      const now = plan.days[number - 1]!.stops;
+      const isSame = now.some(({ role, start }) => role === meal && start === stop.start);
+      return !isSame && visits.every((id) => now.some(({ placeId }) => placeId === id));
+    };
+    // A few minutes are not worth a visit.
     let next: Given | undefined;
-    for (const times of timesFor(stop, before)) next ??= movedOn(state, meal, number, times);
+    for (const times of timesFor(stop, before)) {
+      const one = next && isWhole(next) ? undefined : movedOn(state, meal, number, times);
+      if (one && (!next || isWhole(one))) next = one;
+    }
     if (next === undefined) refusal = "not_possible";
     else {
       state = next;

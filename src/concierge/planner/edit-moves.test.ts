@@ -276,3 +276,38 @@ test("two stops of two days that are closed at each other's hours go where they 
     }
   assert.ok(fitted > 0);
 });
+
+test("all that comes after a stop goes, or all but what is named, and no other day changes", () => {
+  const lunch = plan.days[1]!.stops.findIndex(({ role }) => role === "lunch");
+  assert.ok(lunch > 0);
+  const beside = { side: "after", stop: { meal: "lunch" } } as const;
+  const rest = after({ type: "clear", beside, dayNumber: 2 });
+  assert.deepEqual(idsOn(rest.plan, 2), idsOn(plan, 2).slice(0, lunch + 1));
+  const [first] = idsOn(plan, 2);
+  const kept = after({ type: "clear", but: [{ placeId: first! }, { meal: "dinner" }], dayNumber: 2 });
+  assert.deepEqual(idsOn(kept.plan, 2), [
+    first,
+    plan.days[1]!.stops.find(({ role }) => role === "dinner")!.placeId,
+  ]);
+  assert.deepEqual([kept.plan.days[0], kept.plan.days[2]], [plan.days[0], plan.days[2]]);
+  assert.equal(refusal({ type: "clear", but: [{ placeId: "nowhere" }], dayNumber: 2 }), "no_such_stop");
+});
+
+test("a stop comes in, or goes, before another one or after it", () => {
+  for (const side of ["before", "after"] as const) {
+    const beside = { side, stop: { meal: "lunch", dayNumber: 2 } } as const;
+    const added = after({ type: "add", wish: { kinds: ["cafe"] }, dayNumber: 2, beside });
+    const [now, old] = [idsOn(added.plan, 2), idsOn(plan, 2)];
+    const come = now.findIndex((id) => !old.includes(id));
+    const lunch = added.plan.days[1]!.stops.findIndex(({ role }) => role === "lunch");
+    assert.ok(side === "after" ? come > lunch : come >= 0 && come < lunch, side);
+  }
+  assert.equal(
+    refusal({
+      type: "add",
+      wish: { kinds: ["cafe"] },
+      beside: { side: "after", stop: { placeId: "nowhere" } },
+    }),
+    "no_such_stop",
+  );
+});

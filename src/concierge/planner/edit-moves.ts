@@ -12,6 +12,7 @@ import {
   withVisit,
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
+import { withVisitBeside } from "./edit-stops.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import type { PlanRequest, Role, Stop, TimeOfDay } from "./plan.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
@@ -29,7 +30,10 @@ export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>
   const found = findStop(given, edit.stop);
   if (typeof found === "string") return { refusal: found };
   const { day, stop } = found;
-  const to = edit.toDay === undefined ? day : edit.toDay - 1;
+  const anchor = edit.beside && findStop(given, { dayNumber: edit.toDay, ...edit.beside.stop });
+  if (typeof anchor === "string") return { refusal: anchor };
+  if (anchor?.stop.placeId === stop.placeId) return { refusal: "no_such_stop" };
+  const to = edit.toDay === undefined ? (anchor?.day ?? day) : edit.toDay - 1;
   if (given.plan.days[to] === undefined) return { refusal: "no_such_day" };
   const draft = buildDraft(given.plan);
   draft[day]!.splice(found.index, 1);
@@ -40,10 +44,11 @@ export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>
   if (isOther) request = withoutMeal(request, stop.role, day + 1);
   const span = spanOf(edit);
   const problem = buildProblem(given.candidates, request);
-  const best = bestWith(problem, draft, stop, to, span);
+  const beside = anchor && { side: edit.beside!.side, placeId: anchor.stop.placeId };
+  const best = bestWith(problem, draft, stop, to, span, beside);
   if (best === undefined) return { refusal: "not_then", placeIds: [stop.placeId] };
   draft[to] = best.stops;
-  return whole(given, request, draft, span && new Map([[stop.placeId, best.start]]));
+  return whole(given, request, draft, (span ?? beside) && new Map([[stop.placeId, best.start]]));
 }
 
 /** Two stops change places. */
@@ -199,6 +204,7 @@ function bestWith(
   { placeId, role: own }: Stop,
   dayIndex: number,
   span: readonly [number, number] | undefined,
+  beside?: Parameters<typeof withVisitBeside>[3],
 ): { stops: SentStop[]; start: number } | undefined {
   const day = problem.days[dayIndex]!;
   const place = problem.placeOf.get(placeId);
@@ -214,9 +220,11 @@ function bestWith(
   const rests = visits.length > 0 ? thinned(problem, day, others) : [];
   for (const { route } of rests.filter((rest) => rest.route.visits.length >= others.length - 1)) {
     for (const visit of visits) {
-      const routes = [...route.visits, visit].map((_, position) =>
-        buildRoute(problem, day, route.visits.toSpliced(position, 0, visit)),
-      );
+      const routes = beside
+        ? [withVisitBeside(problem, route, visit, beside)]
+        : [...route.visits, visit].map((_, position) =>
+            buildRoute(problem, day, route.visits.toSpliced(position, 0, visit)),
+          );
       const best = routes
         .filter((one) => one !== undefined)
         .reduce<Route | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);

@@ -7,6 +7,7 @@ import { changePace } from "./edit-pace.ts";
 import { changeShare } from "./edit-share.ts";
 import {
   addStop,
+  clearStops,
   keepStop,
   removeStop,
   replaceStop,
@@ -95,6 +96,8 @@ function edited(given: Given, edit: PlanEdit): EditResult {
         : replaceElsewhere(given, edit);
     case "remove":
       return removeStop(given, edit.stop);
+    case "clear":
+      return clearStops(given, edit);
     case "add":
       return addStop(given, edit);
     case "keep":
@@ -216,6 +219,11 @@ function daysOf(edit: PlanEdit, given: Given, after: Plan): (dayNumber: number) 
     case "suit": {
       const left = plannedIds(after);
       return (day) => before.days[day - 1]?.stops.some(({ placeId }) => !left.has(placeId)) ?? true;
+    }
+    case "clear": {
+      if (!edit.beside) return () => true;
+      const [day] = daysOfMoved(edit.beside.stop);
+      return (one) => one === day;
     }
     case "remove":
     case "replace": {

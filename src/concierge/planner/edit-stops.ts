@@ -6,15 +6,17 @@ import {
   fillDay,
   findStop,
   type Given,
+  isBeside,
   meets,
   owning,
   pinning,
   plannedIds,
+  stopsMeant,
   withoutMeal,
   workOn,
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
-import type { EditResult, PlanEdit, StopReference, Wish } from "./edits.ts";
+import type { Beside, EditResult, PlanEdit, StopReference, Wish } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { buildDraft } from "./revive.ts";
@@ -55,6 +57,28 @@ export function removeStop(given: Given, reference: StopReference): EditResult {
   const draft = buildDraft(given.plan);
   draft[day]!.splice(index, 1);
   return buildResult(given, owning(request, day + 1), draft);
+}
+
+/** All stops of a day go that come before or after another; or, on a day or on all, those that are not to stay. */
+export function clearStops(
+  given: Given,
+  { but = [], beside, dayNumber }: Extract<PlanEdit, { type: "clear" }>,
+): EditResult {
+  const anchor = beside && findStop(given, { dayNumber, ...beside.stop });
+  if (typeof anchor === "string") return { refusal: anchor };
+  const stay = but.map((one) => stopsMeant(given, { dayNumber, ...one }));
+  if (stay.some(({ length }) => length === 0)) return { refusal: "no_such_stop" };
+  const isKept = ({ placeId }: Stop) =>
+    stay.flat().some(({ stop }) => stop.placeId === placeId) || given.request.kept?.includes(placeId);
+  const gone = stopsMeant(given, { dayNumber }).filter(
+    (one) => !isKept(one.stop) && (!anchor || isBeside(one, anchor, beside!.side)),
+  );
+  const ids = new Set(gone.map(({ stop }) => stop.placeId));
+  let { request } = given;
+  for (const { day, stop } of gone)
+    request = owning(withoutMeal(excluding(request, stop.placeId), stop.role, day + 1), day + 1);
+  const draft = buildDraft(given.plan).map((stops) => stops.filter(({ placeId }) => !ids.has(placeId)));
+  return buildResult(given, request, draft);
 }
 
 /** A stop is as good as asked for by its name: it stays whatever else changes. */
@@ -154,15 +178,19 @@ function withOthers(
 /** One more stop, as a meal where the day lacks one that it serves. */
 export function addStop(
   given: Given,
-  { wish, dayNumber, timeOfDay }: Extract<PlanEdit, { type: "add" }>,
+  { wish, dayNumber, timeOfDay, beside }: Extract<PlanEdit, { type: "add" }>,
 ): EditResult {
-  const days = dayNumber === undefined ? given.plan.days.map((_, day) => day) : [dayNumber - 1];
+  const anchor = beside && findStop(given, { dayNumber, ...beside.stop });
+  if (typeof anchor === "string") return { refusal: anchor };
+  const on = dayNumber ?? (anchor && anchor.day + 1);
+  const days = on === undefined ? given.plan.days.map((_, day) => day) : [on - 1];
   const roles = ["breakfast", "lunch", "dinner", "visit"] as const;
   const [from, until] = (timeOfDay && spans[timeOfDay]) ?? [];
   // What is for the evening may be for after dinner.
   const span =
     from === undefined ? undefined : ([from, timeOfDay === "evening" ? spans.night[1] : until!] as const);
-  return place(given, given.request, { wish, days, roles, span });
+  const next = anchor && { side: beside!.side, placeId: anchor.stop.placeId };
+  return place(given, given.request, { wish, days, roles: anchor ? ["visit"] : roles, span, beside: next });
 }
 
 /** What may go for a stop. */
@@ -178,6 +206,8 @@ interface Sought {
   index?: number;
   /** It starts between these minutes. */
   span?: readonly [number, number];
+  /** Before a place of the day, or after it. */
+  beside?: { side: Beside["side"]; placeId: string };
   /** The wish is the traveller's own. */
   isAskedFor?: boolean;
 }
@@ -218,11 +248,11 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
   return { refusal: "not_possible" };
 }
 
-/** Of places those that are just what is wished for, where there are any: a bar, rather than a coffee bar. */
+/** Of places those that are just what is wished for, where there are any: a bar, rather than a coffee bar; a park, rather than one for rides. */
 function thoseProper(places: readonly Candidate[], { words = [] }: Wish): readonly Candidate[] {
-  const isProper = (candidate: Candidate) => words.some((word) => isOfWord(candidate, word));
-  const proper = places.filter(isProper);
-  return proper.length > 0 ? proper : places;
+  const proper = places.filter((candidate) => words.some((word) => isOfWord(candidate, word)));
+  const ofKind = proper.filter(({ kind }) => words.includes(kind));
+  return [ofKind, proper].find(({ length }) => length > 0) ?? places;
 }
 
 /**
@@ -232,7 +262,7 @@ function thoseProper(places: readonly Candidate[], { words = [] }: Wish): readon
 function bestWith(
   problem: Problem,
   tour: Tour,
-  { days, roles, index, span, wished }: Sought & { wished: ReadonlySet<string> },
+  { days, roles, index, span, wished, beside }: Sought & { wished: ReadonlySet<string> },
   room: Room,
 ): { route: Route; id: string; start: number } | undefined {
   const places = problem.places.filter((one) => wished.has(one.candidate.id) && !isUsed(tour, one));
@@ -251,7 +281,9 @@ function bestWith(
   for (const { route, lost, before, options } of choices) {
     if (best && lost > best.lost) break;
     for (const visit of options) {
-      const next = withVisitAt(problem, route, visit, index);
+      const next = beside
+        ? withVisitBeside(problem, route, visit, beside)
+        : withVisitAt(problem, route, visit, index);
       const gain = next ? next.score - before.score : Number.NEGATIVE_INFINITY;
       if (next && gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = { route: next, visit, gain, lost };
     }
@@ -279,6 +311,24 @@ function listVisits(
     const meals = visits.filter(({ role }) => role !== "visit");
     return meals.length > 0 ? meals : visits;
   });
+}
+
+/** The day with a visit as near before or after a place of it as may be. */
+export function withVisitBeside(
+  problem: Problem,
+  { day, visits }: Pick<Route, "day" | "visits">,
+  visit: Visit,
+  { side, placeId }: NonNullable<Sought["beside"]>,
+): Route | undefined {
+  const at = visits.findIndex(({ place }) => place.candidate.id === placeId);
+  if (at < 0) return undefined;
+  const positions = [...Array(visits.length + 1).keys()];
+  const near = side === "after" ? positions.slice(at + 1) : positions.slice(0, at + 1).reverse();
+  for (const position of near) {
+    const route = buildRoute(problem, day, visits.toSpliced(position, 0, visit));
+    if (route) return route;
+  }
+  return undefined;
 }
 
 function withVisitAt(

@@ -9,6 +9,8 @@ export interface Wish {
   readonly kinds?: readonly VisitKind[];
   /** A category, cuisine, label or tag: one of these (see `hasWord`). */
   readonly words?: readonly string[];
+  /** None of these. */
+  readonly notWords?: readonly string[];
   /** Known to be no dearer. */
   readonly maxPriceLevel?: number;
 }
@@ -24,18 +26,25 @@ export interface StopReference {
   readonly is?: Wish;
   /** From 1; -1 is the last. Of a plan of several days the day, a kind or a time is needed with it. */
   readonly position?: number;
-  /** The next visit after this meal. */
-  readonly after?: Meal;
+  /** It is a visit of the same day, the next one on that side. */
+  readonly beside?: Beside;
   /** The visit that is missed least, and none of those in `but`. */
   readonly isLeast?: true;
   readonly but?: readonly string[];
+}
+
+/** Before a stop, or after it. */
+export interface Beside {
+  readonly side: "before" | "after";
+  readonly stop: StopReference;
 }
 
 /**
  * A change to a plan.
  * - `replace`: another place for a stop, of the wish or, without one, alike; a meal that is missing is added.
  * - `remove`: a stop goes and does not come back; its meal is not planned any more.
- * - `add`: a place of the wish, on the day and at the time of day given or where it fits best.
+ *   `clear`: all stops go that are beside another on its day, or, on a day or on all, those that are none of `but`.
+ * - `add`: a place of the wish, on the day, at the time of day or beside the stop given, or where it fits best.
  * - `lessWalking`: shorter ways on a day or on all, by better orders, nearer places, at last fewer of them.
  * - `shiftStart`, `shiftEnd`: days begin or end so many minutes later (earlier when negative).
  *   `shiftAll`: everything is so many minutes later, where it is open then.
@@ -47,7 +56,7 @@ export interface StopReference {
  *   then gives way to another.
  * - `slower`, `fuller`: the next pace, with longer visits and fewer of them, or the other way round, on a day or on all; slower never adds.
  * - `addDay` at the end; `removeDay`: the last one unless another is named; `setDays`: so many of them.
- * - `move`: a stop goes to another day, time of day or hour; `swapStops`: two change places; `swapDays`: the stops of two days.
+ * - `move`: a stop goes to another day, time of day or hour, or beside another stop; `swapStops`: two change places; `swapDays`: the stops of two days.
  * - `keepFree`: nothing is planned in a part of a day, or on all of it; `setHours`: days begin or end at an hour (minutes after midnight).
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
  * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
@@ -69,10 +78,17 @@ export type PlanEdit =
     }
   | { readonly type: "remove"; readonly stop: StopReference }
   | {
+      readonly type: "clear";
+      readonly but?: readonly StopReference[];
+      readonly beside?: Beside;
+      readonly dayNumber?: number;
+    }
+  | {
       readonly type: "add";
       readonly wish: Wish;
       readonly dayNumber?: number;
       readonly timeOfDay?: TimeOfDay;
+      readonly beside?: Beside;
       /** By hand: where on its day, from 1. */
       readonly position?: number;
       /** At the beginning of a new plan or its end. */
@@ -99,6 +115,7 @@ export type PlanEdit =
       readonly stop: StopReference;
       readonly toDay?: number;
       readonly timeOfDay?: TimeOfDay;
+      readonly beside?: Beside;
       readonly at?: number;
       /** By hand: where on its day, from 1. */
       readonly position?: number;

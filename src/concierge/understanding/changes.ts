@@ -1,11 +1,23 @@
+import { conceptOf } from "../../languages/concepts.ts";
+import type { Meal } from "../../languages/spoken.ts";
 import { joinChanges } from "./clauses.ts";
+import { clockAt } from "./clock.ts";
 import { findNotUnderstood } from "./not-understood.ts";
-import { changes } from "./plan-changes.ts";
+import { changes, outdone, outdoneBeside } from "./plan-changes.ts";
 import { inItsHalf } from "./plan-hours.ts";
-import { daysExchanged, mealBefore, visitsToGo, wantsPlace } from "./plan-stops.ts";
+import {
+  besideIn,
+  clearedBy,
+  daysExchanged,
+  exchangedStops,
+  mealsDenied,
+  visitsToGo,
+  wantsPlace,
+  withoutAt,
+} from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { dayMeant, isMet, plannedMeals, readSigns, visitsNamed } from "./signs.ts";
+import { dayMeant, isMet, mealSpokenOf, plannedMeals, readSigns, visitsNamed } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import { servesFood } from "./state-said.ts";
 import type { Edit, EditOperation, Stops, Understanding } from "./understanding.ts";
@@ -13,7 +25,8 @@ import type { Thing, Wishes } from "./wishes.ts";
 
 /** The changes of an itinerary that a message asks for, each once, in the order they are said. */
 export function readEdits(said: Said, previous: Understanding | undefined): Edit[] {
-  const { when, reading, hours } = said;
+  const { when, reading } = said;
+  const spokenOf = reading.says("meal") ? undefined : mealSpokenOf(previous);
   const part = when.meal ?? when.part;
   const days = dayMeant(said);
   const operations = operationsIn(said, previous);
@@ -21,7 +34,23 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
   return [...operations].flatMap((operation): Edit[] => {
     const { of } = changes[operation];
     if (operation === "swap") return [{ operation, between: exchanged(said) }];
-    if (operation === "move") return [movedStop(said)];
+    if (operation === "clear") {
+      const cleared = clearedBy(said)!;
+      return [{ ...cleared, operation: cleared.at === undefined ? operation : "end_at", ...days }];
+    }
+    const beside = of === "stops" ? besideIn(said) : undefined;
+    const where = beside && { beside: withoutAt(beside) };
+    if (operation === "move") {
+      const { part: named, ...moved } = movedStop(said);
+      // "After lunch" says where it goes, not what.
+      const isOfMeal = named !== undefined && beside?.of.part !== named;
+      const move: Edit = { ...moved, ...(isOfMeal ? { part: named } : {}), ...where };
+      // "Lunch at midday."
+      const isAtNoon = move.part === "lunch" && move.to?.part === "midday" && move.to.day === undefined;
+      return isAtNoon ? [{ operation: "move_to", ...days, part: "lunch", at: NOON }] : [move];
+    }
+    const denied = operation === "remove" ? mealsDenied(said) : [];
+    if (denied.length > 0) return denied.map((meal) => ({ operation, ...days, part: meal }));
     if (operation === "limit")
       return said.limits.map(({ most, kind }) => ({
         operation,
@@ -39,10 +68,7 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     if (isOfDays(operation) && !reading.says("edit", operation))
       return Array.from({ length: said.days ?? 1 }, () => ({ operation }));
     const toGo = operation === "remove" ? visitsToGo(said) : undefined;
-    if (
-      toGo !== undefined ||
-      (operation === "remove" && operations.has("undo") && mealBefore(said) === undefined)
-    )
+    if (toGo !== undefined || (operation === "remove" && operations.has("undo") && beside === undefined))
       return Array.from({ length: toGo ?? 1 }, () => ({
         operation,
         ...days,
@@ -53,8 +79,7 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     const isOfDay = Object.keys(days).length > 0 || previous?.days === 1;
     if (operation === "slower" && when.part && !when.meal && previous?.planned && isOfDay)
       return [{ operation: "remove", ...days, part: when.part, whichever: true }];
-    const after = of === "stops" ? mealBefore(said) : undefined;
-    if (after !== undefined) return [{ operation, ...days, after }];
+    if (where) return [{ operation, ...days, ...where }];
     const count = operation === "add" ? stopsMore(said) : undefined;
     if (count !== undefined)
       return Array.from({ length: count }, () => ({ operation, ...days, ...(part ? { part } : {}) }));
@@ -67,19 +92,52 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
         ...(arrives ? { day: 1 } : days),
       }));
     }
+    // "And a beer at the end", of the day that was spoken of.
+    if (operation === "add" && part === undefined && reading.says("act", "late"))
+      return [{ operation, ...(spokenOf?.day ? { day: spokenOf.day } : {}), ...days, part: "evening" }];
     const stop = of === "stops" ? said.stopNumbers[0]?.stop : undefined;
     if (stop !== undefined) return [{ operation, ...days, stop }];
-    if (of !== "meal") return [{ operation, ...days, ...(part && of === "stops" ? { part } : {}) }];
+    if (operation === "replace" && spokenOf && part === undefined && Object.keys(days).length === 0)
+      return [{ operation, ...spokenOf }];
+    // "Half an hour later."
+    const minutes = SHIFTS.has(operation) ? lengthOf(reading) : undefined;
+    if (of !== "meal")
+      return [
+        { operation, ...days, ...(part && of === "stops" ? { part } : {}), ...(minutes ? { minutes } : {}) },
+      ];
     // "An easy first day and dinner at eight": the day is that of the pace.
     const move = { operation, ...(isOfPace ? {} : days) };
-    return plannedMeals(reading).map((meal) => {
-      const at = hours.find((hour) => hour.of === meal)?.minute ?? when.clocks[0];
-      return { ...move, part: meal, ...(operation === "move_to" ? { at } : {}) };
+    const meals = plannedMeals(reading);
+    const ofHours = said.hours.flatMap(({ of }) => (of === "lunch" || of === "dinner" ? of : []));
+    const named = meals.length > 0 ? meals : ofHours;
+    if (named.length === 0 && spokenOf)
+      return [{ ...move, ...spokenOf, ...(minutes === undefined ? {} : { minutes }) }];
+    return named.map((meal) => {
+      const at = hourOf(said, meal);
+      if (at !== undefined) return { ...move, operation: "move_to", part: meal, at };
+      return { ...move, part: meal, ...(minutes === undefined ? {} : { minutes }) };
     });
   });
 }
 
+/** The hour that is said of a meal. */
+function hourOf({ hours, when }: Said, meal: Meal): number | undefined {
+  const [clock] = when.clocks;
+  const said = hours.find(({ of }) => of === meal)?.minute;
+  return (
+    said ??
+    (clock === undefined
+      ? undefined
+      : inItsHalf({ minute: clock, certain: when.clocksAreCertain === true }, meal))
+  );
+}
+
+/** What may be so many minutes later or earlier. */
+const SHIFTS: ReadonlySet<EditOperation> = new Set([
+  ...(["start_later", "start_earlier", "end_earlier", "move_later", "move_earlier"] as const),
+]);
 const AN_HOUR = 60;
+const NOON = 12 * AN_HOUR;
 
 /** "An hour later", "half an hour earlier". */
 function shiftOf(reading: Reading): number {
@@ -90,6 +148,7 @@ function shiftOf(reading: Reading): number {
 /** "Two hours", "half an hour", "20 minutes"; undefined where no length is said. */
 function lengthOf(reading: Reading): number | undefined {
   for (const [index] of reading.spans.entries()) {
+    if (clockAt(reading, index) || clockAt(reading, index - 1)) continue;
     const number = reading.number(index - 1) ?? reading.number(index);
     if (reading.has(index, "clock", "minute") && number !== undefined) return number;
     const isHour = reading.has(index, "unit", "hour") || reading.has(index, "clock", "hour");
@@ -135,7 +194,13 @@ function isOfDays(operation: EditOperation): operation is "add_day" | "remove_da
 }
 
 /** Two stops by their numbers, else two days or a meal of both. */
-function exchanged({ stopNumbers, planDays, reading }: Said): Edit["between"] {
+function exchanged(said: Said): Edit["between"] {
+  const { stopNumbers, planDays, reading } = said;
+  const named = stopNumbers.length === 2 ? undefined : exchangedStops(said);
+  if (named) {
+    const [{ at: _, ...first }, { at: __, ...second }] = named;
+    return [first, second];
+  }
   const stops = stopNumbers.map(({ day, stop }) => (day === undefined ? { stop } : { day, stop }));
   const [meal] = plannedMeals(reading);
   const days = daysExchanged(planDays).map((day) => (meal === undefined ? { day } : { day, part: meal }));
@@ -201,8 +266,7 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
   const spoken = reading.spans.flatMap((_, index) => reading.values(index, "edit") as EditOperation[]);
   const meant = spoken.filter((operation) => isMet(changes[operation].said ?? { needs: [] }, holds));
   const implied = (Object.keys(changes) as EditOperation[]).filter((operation) => {
-    const way = changes[operation].implied;
-    return way !== undefined && isMet(way, holds);
+    return [changes[operation].implied ?? []].flat().some((way) => isMet(way, holds));
   });
   const operations = new Set([...meant, ...implied]);
   // "Cancel the rest of Sunday", "nothing on Sunday, all of it".
@@ -213,7 +277,7 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
     operations.add("free");
   }
   // What is done to the plan as a whole is not done to its stops; what is said of a pause is of nothing else.
-  for (const whole of ["cancel", "split", "shift", "reverse", "rest"] as const)
+  for (const whole of ["clear", "cancel", "split", "shift", "reverse", "rest"] as const)
     if (operations.has(whole)) return new Set([whole]);
   // "We leave at three on the last day."
   const { start_at: startsAt, end_at: endsAt } = Object.groupBy(said.hours, ({ of }) => `${of}_at`);
@@ -225,9 +289,6 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
   const isThen = startsAt !== undefined || onlyHour(said).length > 0;
   for (const one of ["start_later", "start_earlier"] as const)
     if (isThen && operations.delete(one)) operations.add("start_at");
-  // What changes places, its hour, or to so many days, is not replaced.
-  if (operations.has("swap") || operations.has("set_days") || operations.has("move_to"))
-    operations.delete("replace");
   // "One more stop", "add more stops".
   if (operations.has("fuller") && holds("nothing_beside")) {
     if (stopsMore(said) !== undefined) {
@@ -235,25 +296,12 @@ function operationsIn(said: Said, previous: Understanding | undefined): Set<Edit
       operations.add("add");
     } else operations.delete("add");
   }
-  // Whichever goes, it is neither a pace nor a number of days.
-  if (visitsToGo(said) !== undefined && operations.has("remove"))
-    for (const one of ["slower", "set_days", "limit", "remove_day"] as const) operations.delete(one);
-  // What is shown is not changed.
-  if (holds("act.show")) operations.delete("set_days");
-  if (operations.has("indoors"))
-    for (const one of ["add", "move", "replace", "suit"] as const) operations.delete(one);
-  // A most number of anything is neither a number of days nor a pace.
-  if (operations.has("limit"))
-    for (const one of ["set_days", "slower", "fuller", "remove", "replace", "add", "suit"] as const)
-      operations.delete(one);
+  for (const { one, needs, others } of outdone)
+    if (operations.has(one) && (needs === undefined || holds(needs)))
+      for (const other of others) operations.delete(other);
   // Danish "byt restauranten ud" takes nothing out besides.
-  if (meant.includes("replace") && operations.has("replace")) operations.delete("remove");
-  // Of a plan that gets longer or shorter no day is fuller or lighter.
-  if ((["add_day", "remove_day", "set_days"] as const).some((one) => operations.has(one)))
-    for (const pace of ["slower", "fuller"] as const) operations.delete(pace);
-  // "Put the dinner of day 2 at eight", "leave it at eight".
-  if (operations.has("move_to") && !holds("two_days"))
-    for (const one of ["move", "keep"] as const) operations.delete(one);
+  if (operations.has("replace") && (meant.includes("replace") || !meant.includes("remove")))
+    operations.delete("remove");
   return operations;
 }
 
@@ -270,22 +318,15 @@ export function completeEdits(said: Said): Edit[] {
           said.clauses.map((clause, at) => completeClause(clause, at > 0)),
         )
       : completeClause(said);
-  const isWhichever = edits.some(({ whichever }) => whichever);
-  // "Add somewhere to eat, nothing expensive": what comes in is to be cheap, not all of it.
-  const comesIn = edits.some(({ operation }) => operation === "add" || operation === "replace");
-  const goesWithout = new Set<EditOperation>([
-    ...(isWhichever ? (["slower", "fuller"] as const) : []),
-    ...(comesIn ? (["suit"] as const) : []),
-  ]);
   const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
   const isResized = edits.some(({ operation }) => operation === "set_days" || operation === "remove_day");
-  const isTakenBack = edits.some(({ operation }) => operation === "undo");
-  if (isTakenBack && !said.reading.says("edit", "remove")) goesWithout.add("remove");
-  const isLimited = edits.some(({ operation, out }) => operation === "limit" && !out);
+  const goes = outdoneBy(edits);
+  if (said.reading.says("edit", "remove")) goes.delete("remove");
   const isOfEach = said.reading.says("limit", "a_day");
   return (
     edits
-      .filter(({ operation }) => !goesWithout.has(operation) && !(isLimited && operation === "slower"))
+      .map((edit, at) => ofItsMeal(edit, edits[at - 1]))
+      .filter(({ operation }) => !goes.has(operation))
       .filter((edit) => !isAllOfDay(edit) || !namesUnknown(said))
       // "Only four days, we do not need the last one": a day, and no stop.
       .filter(
@@ -304,6 +345,32 @@ export function completeEdits(said: Said): Edit[] {
   );
 }
 
+/** What is not done beside changes of other clauses. */
+function outdoneBy(edits: readonly Edit[]): Set<EditOperation> {
+  const isSaid = ({ operation, whichever, out }: Edit, one: EditOperation, whose?: "whichever" | "visits") =>
+    operation === one && (whose === undefined || (whose === "visits" ? !out : whichever === true));
+  return new Set(
+    outdoneBeside.flatMap(({ one, whose, others }) =>
+      edits.some((edit) => isSaid(edit, one, whose)) ? others : [],
+    ),
+  );
+}
+
+/** "Dinner at eight, and no fish": what is not wanted to eat is not wanted for the meal that was just said. */
+function ofItsMeal(edit: Edit, last: Edit | undefined): Edit {
+  const meal = last?.part;
+  const { operation, out, part, stop, beside } = edit;
+  const isEaten =
+    out !== undefined && !out.place && out.categories.length > 0 && out.categories.every(isFood);
+  const isAlone = [part, stop, beside].every((one) => one === undefined);
+  if (operation !== "remove" || !isEaten || !isAlone || (meal !== "lunch" && meal !== "dinner")) return edit;
+  return { ...edit, operation: "replace", part: meal };
+}
+
+function isFood(id: string): boolean {
+  return conceptOf(id)?.kind !== "place" || servesFood(id);
+}
+
 /** A day goes with all that is on it. */
 function isAllOfDay({ operation, day, ...others }: Edit): boolean {
   return operation === "remove" && day !== undefined && Object.keys(others).length === 0;
@@ -316,7 +383,7 @@ function namesUnknown({ reading, when, written }: Said): boolean {
 
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
 function pointing({ reading }: Said, edit: Edit): Edit {
-  const isTold = [edit.in, edit.out, edit.stop, edit.after].some((one) => one !== undefined);
+  const isTold = [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
   const mayPoint = edit.operation === "add" || edit.operation === "move";
   const isPronoun = (at: number) => !reading.has(at, "article") && reading.number(at) === undefined;
   const points = [...reading.indices("act", "reference"), ...reading.indices("act", "theirs")].some(
@@ -334,6 +401,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
   const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
   const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
   const strolls = strollsChanged(said);
+  const beside = besideIn(said)?.of.at;
   const named = [
     ...stopsNamed(reading, wishes)
       .filter((thing) => !isStop(thing))
@@ -342,7 +410,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
       .filter(({ place }) => !where.unwanted.some(({ id }) => id === place.id))
       .map(({ at, place }) => ({ at, categories: [], place })),
     ...strolls.map(({ at, place }) => ({ at, categories: [], place })),
-  ].toSorted((a, b) => a.at - b.at);
+  ]
+    .filter(({ at }) => at !== beside)
+    .toSorted((a, b) => a.at - b.at);
   const unwanted: readonly Stops[] = [
     ...wishes.excluded.map((id) => ({ categories: [id] })),
     ...where.unwanted.map((place) => ({ categories: [], place })),
@@ -369,14 +439,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
   if (edits.length > 0)
     return edits.flatMap((edit) =>
       eachOf(edit.operation, named, reading).map((one) => {
-        if (areExchanged(edit, one, reading))
-          return {
-            operation: "swap" as const,
-            between: [{ out: joined([one[0]!]) }, { out: joined([one[1]!]) }],
-          };
         // "Italian for dinner": what goes is said by the meal alone.
         const isOfMeal = edit.operation === "replace" && !reading.says("edit", "replace");
-        if (isOfMeal) return { ...edit, in: joined(one) };
+        if (isOfMeal) return one.length > 0 ? { ...edit, in: joined(one) } : edit;
         return isForThat(edit, one, reading)
           ? { ...edit, in: joined(one), points: true }
           : withStops(edit, one, unwanted);
@@ -386,6 +451,10 @@ function completeClause(said: Said, isLater = false): Edit[] {
     const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
     // A stop is a named place or of a kind; what is both would be neither.
     const [places, kinds] = [unwanted.filter(({ place }) => place), unwanted.filter(({ place }) => !place)];
+    // "Dinner without fish."
+    const [meal, ...others] = plannedMeals(reading);
+    if (meal && others.length + places.length === 0)
+      return [{ ...remove, operation: "replace", part: meal, out: joined(kinds) }];
     const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
     return goes.map((stops) => withStops(remove, [], stops));
   }
@@ -471,17 +540,12 @@ function isForThat(
   const at = reading.indices("edit", "replace")[0];
   const isTold = [day, part, stop].some((one) => one !== undefined);
   if (operation !== "replace" || named.length === 0 || at === undefined || isTold) return false;
+  // "Change it to a vegetarian one": a property takes nothing out.
+  const isProperty = ({ place, categories }: Stops) =>
+    !place && categories.every((id) => conceptOf(id) && conceptOf(id)?.kind !== "place");
+  if (named.every(isProperty)) return true;
   const isPronoun = reading.has(at + 1, "act", "reference") || reading.has(at + 1, "act", "theirs");
   return isPronoun && !reading.breakBefore(at + 1) && named.every((one) => one.at > at + 2);
-}
-
-/** "Swap the zoo and the aquarium", as against "for the aquarium". */
-function areExchanged(edit: Edit, named: readonly NamedStops[], reading: Reading): boolean {
-  const [one, other, ...others] = named;
-  if (edit.operation !== "replace" || Object.keys(edit).length > 1 || !other || others.length > 0)
-    return false;
-  const isJoin = (_: unknown, at: number) => at > one!.at && at < other.at && reading.has(at, "act", "join");
-  return one!.at < other.at && !one!.place && !other.place && reading.spans.some(isJoin);
 }
 
 function areListed(reading: Reading, one: number, other: number): boolean {

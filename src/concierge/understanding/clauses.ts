@@ -15,8 +15,11 @@ interface Part {
  * itself belongs to the change beside it. None where the message is one change.
  */
 export function readClauses(reading: Reading, read: (part: Reading) => Said): Said[] {
-  const cuts = reading.spans.keys().filter((index) => index > 0 && isCut(reading, index));
-  const bounds = [0, ...cuts, reading.spans.length];
+  const cuts = [...reading.spans.keys()].filter((index) => index > 0 && isCut(reading, index));
+  const bounds = [0];
+  for (const [at, cut] of cuts.entries())
+    if (!belongsBefore(reading, bounds.at(-1)!, cut, cuts[at + 1] ?? reading.spans.length)) bounds.push(cut);
+  bounds.push(reading.spans.length);
   const mayChange = (index: number) =>
     isOfChange(reading, index) || reading.has(index, "meal") || isOfDay(reading, index);
   if (bounds.length < 3 || !reading.spans.keys().some(mayChange)) return [];
@@ -65,6 +68,21 @@ export function readClauses(reading: Reading, read: (part: Reading) => Said): Sa
     }
   }
   return clauses.map(({ said }) => said);
+}
+
+/** "Keep the tower | and lunch | and drop the rest", "swap lunch | and the museum": what stands after a cut is of the change before it. */
+function belongsBefore(reading: Reading, from: number, cut: number, until: number): boolean {
+  const within = (begin: number, end: number, is: (at: number) => boolean) =>
+    reading.spans.some((_, at) => at >= begin && at < end && is(at));
+  if (within(cut, until, (at) => reading.has(at, "act", "the_rest"))) return true;
+  const isOfTwo = (at: number) => reading.has(at, "edit", "replace") || reading.has(at, "edit", "keep");
+  const isMore = within(cut, until, (at) => isOfChange(reading, at) && !reading.has(at, "edit", "keep"));
+  return (
+    reading.has(cut, "act", "join") &&
+    !reading.sentenceEndBefore(cut) &&
+    within(from, cut, isOfTwo) &&
+    !isMore
+  );
 }
 
 /** Words by which something is wanted, which after something is taken out comes in its place. */
@@ -193,9 +211,13 @@ function isCut(reading: Reading, index: number): boolean {
   // "A instead of B" is one change, whatever stands last.
   if (reading.has(index - 1, "negation", "instead_after")) return false;
   for (let at = index - 2; at >= 0 && !reading.breakBefore(at + 1); at--)
-    if (!reading.isFiller(at)) return !isOfChange(reading, at);
+    if (!reading.isFiller(at) && !OF_TIMES.some((type) => reading.has(at, type)))
+      return !isOfChange(reading, at);
   return false;
 }
+
+/** What says when something is done, and not what it is done to. */
+const OF_TIMES = ["part", "day", "weekday", "numbered", "number", "unit", "clock"] as const;
 
 function isOfChange(reading: Reading, index: number): boolean {
   const isEdit = reading.has(index, "edit") && !reading.has(index, "limit", "only");

@@ -125,7 +125,7 @@ export const frames: readonly Frame[] = [
         excludes: ["seeks"],
       },
     ],
-    takes: ["asked", "matters", "openAt", "stopsAsked"],
+    takes: ["asked", "matters", "openAt", "stopsAsked", "categories", "named"],
     kinds: "asked_about",
   },
   {
@@ -198,7 +198,19 @@ export const frames: readonly Frame[] = [
     name: "question_about_plan",
     intent: "show_plan",
     purposes: ["plan"],
-    certain: [{ needs: ["asks_change"], excludes: ["act.left_out"] }],
+    certain: [
+      { needs: ["asks_change"], excludes: ["act.left_out"] },
+      // "Where do we have lunch on day 2?"
+      {
+        needs: [
+          "has_plan",
+          "one_planned_meal",
+          "day_of_plan",
+          ["act.where", "act.ask", "act.what_is", "question"],
+        ],
+        excludes: ["change", "act.find", "kind_to_eat", "feature", "price", "near", "places"],
+      },
+    ],
     ways: [
       {
         needs: ["has_plan"],
@@ -214,6 +226,7 @@ export const frames: readonly Frame[] = [
       "priceLevel",
       "shownDays",
       "shownMeal",
+      "shownEdge",
       "asked",
       "asksChange",
     ],
@@ -234,8 +247,20 @@ export const frames: readonly Frame[] = [
         needs: ["has_plan", "change", "one_planned_meal", ["dated_day", "day_of_plan"]],
         excludes: ["asked"],
       },
+      // "No dinner", "keep only the museum", "the zoo on day 1, Tivoli on day 2".
+      {
+        needs: ["has_plan", ["meal_denied", "cleared", "placed_by_day"]],
+        excludes: ["act.find", "asked", ...(["act.ask"] as const)],
+      },
+      // "On day 2 we would like a pool in the afternoon."
+      {
+        needs: ["has_plan", "kind", "day_of_plan", ["act.find", "act.like"]],
+        excludes: ["asked", "act.ask", "act.what_is", "act.where", "act.tell", "act.show", "question"],
+      },
       // "Put the second one in", of the places that were found.
-      { needs: ["has_plan", "edit.add", "choice"] },
+      { needs: ["has_plan", ["edit.add", "edit.move"], "choice"], excludes: ["asked"] },
+      // "And a beer at the end."
+      { needs: ["kind_for_a_time", "act.late"] },
       // "Take that out", of the stop that was told of.
       {
         needs: [

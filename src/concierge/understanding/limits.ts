@@ -37,7 +37,10 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
   const mayBeFirst = reading.grammar.verbLast === true || reading.grammar.spaced === false;
   for (const index of isOfPlan ? reading.spans.keys() : []) {
     const most = reading.number(index);
-    if (most === undefined || most < 1 || most > MOST) continue;
+    // "Only the zoo on day 2."
+    const isOfDay =
+      reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "numbered", "day_after");
+    if (most === undefined || most < 1 || most > MOST || isOfDay) continue;
     const before = beside(reading, index, -1);
     const after = beside(reading, index, 1);
     const each = [

@@ -15,10 +15,14 @@ export interface Change {
   /** What its words need beside them; left out: nothing. */
   said?: Way;
   /** How it is asked for without its words. */
-  implied?: Way;
+  implied?: Way | readonly Way[];
 }
 
-const OF_MEALS: Change = { of: "meal", shape: true, said: { needs: ["planned_meal", "nothing_beside"] } };
+const OF_MEALS: Change = {
+  of: "meal",
+  shape: true,
+  said: { needs: [["planned_meal", "meal_spoken_of"], "nothing_beside"] },
+};
 const OF_HOURS: Change = { of: "days", shape: true, plansOnly: true };
 /** "A relaxed café" is a search; "three relaxed days" and "more relaxed" say how the plan is to be. */
 const PACE: Way = {
@@ -83,6 +87,14 @@ const NO_PACE: Conditions = [
 /** After a plan what is named beside the hours of a day comes into it. */
 const KIND_BESIDE: readonly Condition[] = ["kind", "-right_after_plan"];
 
+/** An end of days that is later or earlier by a word of its own. */
+function shifted(end: Condition, which: Condition): Way {
+  return {
+    needs: ["has_plan", end, which],
+    excludes: ["meal", "one_hour", "hours_of_days", "kind", "places", ...QUESTION],
+  };
+}
+
 const OF_DAY_HOURS: Change = {
   of: "hours",
   shape: true,
@@ -100,20 +112,39 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
   replace: {
     of: "stops",
     // "Italian for dinner, rather", of the plan that was just told.
-    implied: {
-      needs: [
-        "has_plan",
-        ["right_after_plan", "dated_day", "day_of_plan"],
-        "one_planned_meal",
-        ["kind_to_eat", "price"],
-        ["corrects", "goes_on", "act.instead", "dated_day", "day_of_plan", "price"],
-      ],
-      excludes: [
-        ...([...QUESTION.filter((one) => one !== "act.ask"), ...PLAN_WORD, ...OF_STOPS_OR_DAYS] as const),
-        ...([...LATER_OR_EARLIER, "asks_first"] as const),
-        ...(["edit.keep", "unwanted", "now", "day.tonight", "party", "near", "days", "one_hour"] as const),
-      ],
-    },
+    implied: [
+      // "Something Italian rather", of the lunch that was told of.
+      {
+        needs: [
+          "meal_spoken_of",
+          ["kind_to_eat", "price"],
+          ["corrects", "goes_on", "act.instead", "act.other"],
+        ],
+        excludes: [
+          ...[...QUESTION.filter((one) => one !== "act.ask"), ...OF_STOPS_OR_DAYS],
+          ...(["asks_first", "edit.keep", "unwanted", "near", "part", "day_of_plan"] as const),
+        ],
+      },
+      // "I do not like the second one on day 1, something else."
+      {
+        needs: ["has_plan", "stop_number", "act.other", "negation.not"],
+        excludes: [...OF_STOPS_OR_DAYS, "edit.move", "asked"],
+      },
+      {
+        needs: [
+          "has_plan",
+          ["right_after_plan", "dated_day", "day_of_plan"],
+          "one_planned_meal",
+          ["kind_to_eat", "price"],
+          ["corrects", "goes_on", "act.instead", "dated_day", "day_of_plan", "price"],
+        ],
+        excludes: [
+          ...([...QUESTION.filter((one) => one !== "act.ask"), ...PLAN_WORD, ...OF_STOPS_OR_DAYS] as const),
+          ...([...LATER_OR_EARLIER, "asks_first"] as const),
+          ...(["edit.keep", "unwanted", "now", "day.tonight", "party", "near", "days", "one_hour"] as const),
+        ],
+      },
+    ],
   },
   remove: {
     of: "stops",
@@ -121,8 +152,12 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     // "Without the second stop".
     implied: {
       needs: [
-        ["stop_number", "visits_to_go", "other_to_go"],
-        ["negation.not", "negation.not_after", "negation.except", "visits_to_go", "other_to_go"],
+        ["stop_number", "visits_to_go", "other_to_go", "meal_denied"],
+        [
+          ...(["negation.not", "negation.not_after", "negation.except"] as const),
+          "visits_to_go",
+          "other_to_go",
+        ],
       ],
       excludes: ["edit.replace", "edit.move", ["edit.keep", "-other_to_go"]],
     },
@@ -134,13 +169,13 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     implied: {
       needs: [
         "after_plan",
-        ["stroll", "edit.undo", "place_wanted", "another_stop", "kind_for_a_time"],
+        ["stroll", "edit.undo", "place_wanted", "another_stop", "kind_for_a_time", "kind_put"],
         ["stroll", "places", "kind", "another_stop"],
       ],
       excludes: [
         ...QUESTION,
         ...OF_STOPS_OR_DAYS,
-        ["edit.move", "-place_wanted"],
+        ["edit.move", "-place_wanted", "-kind_put"],
         "edit.keep",
         "days",
         ...PLAN_WORD,
@@ -154,14 +189,21 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
       needs: [
         // "Put it on Saturday."
         ["stop_number", "places", "area", "kind", "meal", "nothing_beside", "nothing_sought"],
-        ["day_of_plan", "dated_day", "part", "one_hour"],
+        ["day_of_plan", "dated_day", "part", "one_hour", "stop_beside", "beside"],
       ],
       excludes: ["edit.free"],
     },
     // "Can we do the tower first?"
     implied: {
-      needs: ["right_after_plan", "places", ["act.early", "act.late"]],
-      excludes: [...QUESTION, ...OF_STOPS_OR_DAYS, "edit.keep", "edit.move", "unwanted", "near"],
+      needs: ["right_after_plan", ["places", "stop_beside"], ["act.early", "act.late", "stop_beside"]],
+      excludes: [
+        ...QUESTION,
+        ...OF_STOPS_OR_DAYS,
+        "edit.keep",
+        ["edit.move", "-stop_beside"],
+        "unwanted",
+        "near",
+      ],
     },
   },
   keep: {
@@ -177,10 +219,12 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     implied: {
       needs: [
         ["edit.replace", "edit.reverse"],
-        ["two_days", "two_stops"],
+        ["two_days", "two_stops", "exchanged"],
       ],
     },
   },
+  // "Scrap everything after lunch", "keep only the museum".
+  clear: { of: "days", plansOnly: true, implied: { needs: ["has_plan", "cleared"], excludes: QUESTION } },
   // "Do it the other way round"; of two stops or days that are said these change places.
   reverse: {
     of: "days",
@@ -221,7 +265,7 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
         ["part", "day_of_plan"],
         ["day_of_plan", "nothing_beside"],
       ],
-      excludes: [...QUESTION, "thing"],
+      excludes: [...QUESTION, "thing", "visits_to_go"],
     },
   },
   start_at: OF_DAY_HOURS,
@@ -306,10 +350,15 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
   limit: { of: "days", shape: true, plansOnly: true, implied: { needs: ["limited"] } },
   // "Only museums."
   only: { of: "days", shape: true, implied: { needs: ["only_kinds", ["right_after_plan", ...PLAN_WORD]] } },
-  less_walking: OF_HOURS,
-  start_later: OF_HOURS,
-  start_earlier: OF_HOURS,
-  end_earlier: OF_HOURS,
+  // "No more than 15 minutes on foot between stops."
+  less_walking: {
+    ...OF_HOURS,
+    implied: { needs: ["has_plan", "walk_limited"], excludes: ["kind", "places", "asked"] },
+  },
+  // "We begin half an hour later."
+  start_later: { ...OF_HOURS, implied: shifted("edit.start_at", "edit.move_later") },
+  start_earlier: { ...OF_HOURS, implied: shifted("edit.start_at", "edit.move_earlier") },
+  end_earlier: { ...OF_HOURS, implied: shifted("edit.end_at", "edit.move_earlier") },
   slower: {
     of: "days",
     shape: true,
@@ -341,7 +390,11 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     shape: true,
     // "Dinner at eight", with nothing beside it that could be looked for.
     implied: {
-      needs: ["one_planned_meal", "one_hour", ["nothing_beside", "nothing_sought"]],
+      needs: [
+        ["one_planned_meal", "meal_hour"],
+        ["one_hour", "meal_hour"],
+        ["nothing_beside", "nothing_sought"],
+      ],
       excludes: [
         ...DAYS_MORE_OR_LESS,
         "edit.move_later",
@@ -356,6 +409,43 @@ export const changes: Readonly<Record<EditOperation, Change>> = {
     },
   },
 };
+
+/** What a change leaves undone of what the words of its clause may say as well, always or where a sign holds. */
+export const outdone: readonly { one: EditOperation; needs?: Condition; others: readonly EditOperation[] }[] =
+  [
+    { one: "remove", needs: "meal_denied", others: ["replace"] },
+    // What changes places, its hour, or to so many days, is not replaced.
+    { one: "swap", others: ["replace"] },
+    { one: "set_days", others: ["replace"] },
+    { one: "move_to", others: ["replace"] },
+    // Whichever goes, it is neither a pace nor a number of days.
+    { one: "remove", needs: "visits_to_go", others: ["slower", "set_days", "limit", "remove_day"] },
+    // What is shown is not changed.
+    { one: "set_days", needs: "act.show", others: ["set_days"] },
+    { one: "indoors", others: ["add", "move", "replace", "suit"] },
+    // A most number of anything is neither a number of days nor a pace.
+    { one: "limit", others: ["set_days", "slower", "fuller", "remove", "replace", "add", "suit"] },
+    // Of a plan that gets longer or shorter no day is fuller or lighter.
+    { one: "add_day", others: ["slower", "fuller"] },
+    { one: "remove_day", others: ["slower", "fuller"] },
+    { one: "set_days", others: ["slower", "fuller"] },
+    // "Put the dinner of day 2 at eight", "leave it at eight".
+    { one: "move_to", needs: "-two_days", others: ["move", "keep"] },
+  ];
+
+/** The same where they are said in clauses of their own. */
+export const outdoneBeside: readonly {
+  one: EditOperation;
+  whose?: "whichever" | "visits";
+  others: readonly EditOperation[];
+}[] = [
+  { one: "remove", whose: "whichever", others: ["slower", "fuller"] },
+  { one: "limit", whose: "visits", others: ["slower"] },
+  // "Add somewhere to eat, nothing expensive": what comes in is to be cheap, not all of it.
+  { one: "add", others: ["suit"] },
+  { one: "replace", others: ["suit"] },
+  { one: "undo", others: ["remove"] },
+];
 
 /** Sections, and single values of others, that ask for nothing where they stand beside a change of hours or of pace. */
 export const saysNothing: ReadonlySet<string> = new Set([

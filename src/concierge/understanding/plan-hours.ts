@@ -110,7 +110,8 @@ function opensFrom(reading: Reading, at: number): boolean {
 
 /** "We eat at seven": a word for eating right beside an hour is the meal of that hour. */
 function eatingAt(reading: Reading, { from, until, minute, certain }: Clock): Word | undefined {
-  const at = [until + 1, from - 1].find(
+  const before = reading.has(from - 1, "clock", "at") ? from - 2 : from - 1;
+  const at = [until + 1, before].find(
     (beside) => reading.has(beside, "activity", "eat") && !reading.breakBefore(Math.max(beside, until + 1)),
   );
   if (at === undefined) return undefined;

@@ -201,3 +201,83 @@ test("a new plan takes its pace, hours and meals from one message, in every lang
     assert.deepEqual(shape.toSorted(), written, `${language}: ${message}`);
   }
 });
+
+/** Two messages of each language, and what is left of the plan by them. */
+const cleared: Readonly<Record<string, readonly [onlyLunch: string, afterLunch: string, noDinner: string]>> =
+  {
+    en: [
+      "keep only lunch and dinner on day 2, drop the rest",
+      "scrap everything after lunch on day 2",
+      "no dinner on day 2",
+    ],
+    de: [
+      "nur Mittagessen und Abendessen an Tag 2 behalten, den Rest streichen",
+      "streich alles nach dem Mittagessen an Tag 2",
+      "kein Abendessen an Tag 2",
+    ],
+    fr: [
+      "garde juste le déjeuner et le dîner du jour 2, enlève le reste",
+      "enlève tout après le déjeuner du jour 2",
+      "pas de dîner le jour 2",
+    ],
+    es: [
+      "deja solo el almuerzo y la cena del día 2, quita el resto",
+      "quita todo después del almuerzo del día 2",
+      "sin cena el día 2",
+    ],
+    it: [
+      "tieni solo il pranzo e la cena del giorno 2, togli il resto",
+      "togli tutto dopo il pranzo del giorno 2",
+      "senza cena il giorno 2",
+    ],
+    pt: [
+      "deixe só o almoço e o jantar no dia 2, o resto tire",
+      "tira tudo depois do almoço do dia 2",
+      "sem jantar no dia 2",
+    ],
+    da: [
+      "behold kun frokosten og middagen på dag 2, fjern resten",
+      "fjern alt efter frokosten på dag 2",
+      "ingen middag på dag 2",
+    ],
+    nl: [
+      "houd alleen de lunch en het diner van dag 2, schrap de rest",
+      "schrap alles na de lunch op dag 2",
+      "geen diner op dag 2",
+    ],
+    ja: [
+      "2日目はランチと夕食だけ残して、あとは消して",
+      "2日目のランチの後は全部消して",
+      "2日目の夕食はなしで",
+    ],
+    zh: ["第2天只留午饭和晚饭，其他都去掉", "第2天午饭之后的全部删掉", "第2天晚饭不用安排"],
+  };
+
+test("all but what is named goes, all after a meal, or a meal, and nothing beside it", () => {
+  const failed: string[] = [];
+  for (const [language, messages] of Object.entries(cleared)) {
+    const wanted = [
+      { operation: "clear", day: 2, but: ["lunch", "dinner"] },
+      { operation: "clear", day: 2, beside: ["after", "lunch"] },
+      { operation: "remove", day: 2, part: "dinner" },
+    ];
+    for (const [at, message] of messages.entries()) {
+      const { edits } = said(plans[language]!, message);
+      const meant = edits.map(({ but, beside, operation, day, part }) => ({
+        operation,
+        day,
+        ...(but ? { but: but.map((one) => one.part) } : {}),
+        ...(beside ? { beside: [beside.side, beside.of.part] } : {}),
+        ...(part ? { part } : {}),
+      }));
+      if (
+        JSON.stringify(meant) !==
+        JSON.stringify(
+          [{ ...wanted[at]! }].map(({ operation, day, ...rest }) => ({ operation, day, ...rest })),
+        )
+      )
+        failed.push(`${language}: ${message} ${JSON.stringify(edits)}`);
+    }
+  }
+  assert.deepEqual(failed, []);
+});

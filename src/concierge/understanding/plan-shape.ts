@@ -2,7 +2,7 @@ import { partsOfDay } from "./calendar.ts";
 import { hoursOf } from "./changes.ts";
 import { countedKind } from "./limits.ts";
 import { readPlacements } from "./plan-placements.ts";
-import { dayAt } from "./plan-stops.ts";
+import { dayAt, mealsDenied } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import { isShape } from "./signs.ts";
 import type { Said } from "./slots.ts";
@@ -105,20 +105,13 @@ function mealHours({ hours }: Said): Edit[] {
 /** Breakfast is planned where it is said; another meal is not where it is denied. */
 function mealsWanted(said: Said): Edit[] {
   const { reading } = said;
+  const denied = mealsDenied(said);
   return (["breakfast", "lunch", "dinner"] as const).flatMap((part): Edit[] => {
     const index = reading.indices("meal", part)[0];
     if (index === undefined) return [];
-    if (isDenied(reading, index)) return [{ operation: "remove", part, ...dayAt(said, index) }];
+    if (denied.includes(part)) return [{ operation: "remove", part, ...dayAt(said, index) }];
     return part === "breakfast" ? [{ operation: "add", part, ...dayAt(said, index) }] : [];
   });
-}
-
-function isDenied(reading: Reading, index: number): boolean {
-  const before = [index - 1, index - 2].filter((at) => !reading.breakBefore(at + 1));
-  return (
-    before.some((at) => reading.has(at, "negation", "not") || reading.has(at, "negation", "except")) ||
-    reading.has(index + 1, "negation", "not_after")
-  );
 }
 
 /** Whether "free" is of time: "afternoons free". */

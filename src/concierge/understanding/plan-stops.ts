@@ -1,7 +1,11 @@
+import { conceptOf } from "../../languages/concepts.ts";
+import type { Meal } from "../../languages/spoken.ts";
 import type { Amounts } from "./amounts.ts";
+import { type Clock, clockAt } from "./clock.ts";
+import { inItsHalf } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
-import type { Edit, Understanding } from "./understanding.ts";
+import type { Beside, Edit, Exchanged, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
 /** A stop of a day by its number, from 1; -1 is the last. */
@@ -33,7 +37,10 @@ export function readStopNumbers(
   ofTimes: ReadonlySet<number>,
   isOfList: boolean,
 ): StopNumber[] {
-  const isDone = !isOfList && OF_STOPS.some((edit) => reading.says("edit", edit));
+  const isGivenUp = reading.says("act", "other") && reading.says("negation", "not");
+  const isDone =
+    (isGivenUp && (!isOfList || planDays.length > 0)) ||
+    (!isOfList && OF_STOPS.some((edit) => reading.says("edit", edit)));
   // "Segunda" is a day and an ordinal.
   const isDay = (index: number) =>
     planDays.some(({ at }) => at === index) || (ofTimes.has(index) && reading.has(index, "weekday"));
@@ -46,7 +53,8 @@ export function readStopNumbers(
     if (ordinal !== undefined && !isAdverb && (isBeside || isDone))
       return [{ at: index, stop: Number(ordinal) }];
     const number = reading.number(index);
-    const isAfter = reading.has(index - 1, "numbered", "stop");
+    // "Is there a toilet at the second stop?": an article counts none.
+    const isAfter = reading.has(index - 1, "numbered", "stop") && !reading.has(index, "article");
     const isWritten = reading.grammar.spaced === false && reading.has(index + 1, "numbered", "stop");
     return number !== undefined && (isAfter || isWritten || isOrdinal(reading, index))
       ? [{ at: index, stop: number }]
@@ -66,7 +74,7 @@ export function visitsToGo({
   when,
   planDays,
 }: Pick<Said, "reading" | "wishes" | "where" | "stopNumbers" | "when" | "planDays">): number | undefined {
-  const isLess = reading.says("edit", "remove") || reading.says("act", "less");
+  const isLess = reading.says("edit", "remove", "free") || reading.says("act", "less");
   const isThing = (at: number) => reading.has(at, "limit", "thing") || reading.has(at, "numbered", "stop");
   const isNamed =
     stopNumbers.length + where.places.length > 0 ||
@@ -86,14 +94,128 @@ export function visitsToGo({
   return undefined;
 }
 
-/** The meal that a stop is said to come after: "the one after lunch". */
-export function mealBefore({ reading }: Pick<Said, "reading">): Edit["after"] {
-  const at = reading.indices("meal").find((index) => {
-    const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
-    return reading.has(reading.grammar.verbLast ? index + 1 : before, "moment", "after");
+/** What a message names of a plan: a stop by its number, a meal, or what is of a kind or has a name. */
+export interface Target extends Exchanged {
+  at: number;
+}
+
+type Naming = Pick<Said, "reading" | "stopNumbers" | "where" | "planDays">;
+
+/** All that a message names of a plan, wanted or not, in order, each with its day where one is said. */
+export function targetsIn(said: Naming): Target[] {
+  return said.reading.spans.flatMap((_, at) => targetAt(said, at) ?? []);
+}
+
+function targetAt(said: Naming, at: number): Target | undefined {
+  const { reading, stopNumbers, where } = said;
+  const on = { at, ...dayAt(said, at) };
+  const number = stopNumbers.find((one) => one.at === at);
+  if (number) return { ...on, stop: number.stop };
+  const meal = mealAt(reading, at);
+  if (meal) return { ...on, part: meal };
+  const place = where.places.find((one) => one.at === at)?.place;
+  if (place) return { ...on, out: { categories: [], place } };
+  const isThing = reading.has(at, "limit", "thing") || reading.has(at, "numbered", "stop");
+  const kind = isThing
+    ? undefined
+    : reading.values(at, "concept").find((id) => conceptOf(id)?.kind === "place");
+  return kind === undefined ? undefined : { ...on, out: { categories: [kind] } };
+}
+
+function mealAt(reading: Reading, at: number): Meal | undefined {
+  const [meal] = reading.values(at, "meal");
+  return meal === "brunch" ? "breakfast" : (meal as Meal | undefined);
+}
+
+/** What stands next to a word for before or after, and the side that is meant: "after lunch", "昼食の後". */
+export function besideIn(said: Naming): (Pick<Beside, "side"> & { of: Target }) | undefined {
+  const { reading } = said;
+  const isLast = reading.grammar.verbLast === true;
+  const isSkipped = (at: number) => reading.isFiller(at) && !reading.has(at, "meal");
+  for (const index of reading.spans.keys())
+    for (const side of ["after", "before"] as const) {
+      if (reading.has(index, "moment", "after_dinner")) return { side, of: { at: index, part: "dinner" } };
+      if (!reading.has(index, "moment", side)) continue;
+      const next = isLast ? index - 1 : isSkipped(index + 1) ? index + 2 : index + 1;
+      const of = reading.breakBefore(Math.max(next, index)) ? undefined : targetAt(said, next);
+      if (of) return { side, of };
+    }
+  return undefined;
+}
+
+/**
+ * What of a plan is to go at once: all that comes after a stop or before it, or after an hour; or all but what is named ("keep only lunch",
+ * "drop the rest"). Undefined where something else is said.
+ */
+export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | undefined {
+  const { reading } = said;
+  const says = (...of: readonly string[]) => of.some((act) => reading.says("act", act));
+  const isGone = reading.says("edit", "remove", "cancel", "free");
+  const targets = targetsIn(said);
+  const isKept = reading.says("edit", "keep") || reading.says("limit", "only");
+  const isExcepted =
+    reading.says("negation", "except") && (says("everything") || reading.says("edit", "remove"));
+  const isOfRest = says("the_rest") && (isKept || isGone || isExcepted);
+  const isOnly = reading.says("edit", "keep") && reading.says("limit", "only");
+  if (targets.length > 0 && (isOfRest || isOnly || (isExcepted && isGone && says("everything"))))
+    return { but: targets.map(({ at: _, ...of }) => of) };
+  if (!isGone) return undefined;
+  const beside = besideIn(said);
+  if (beside && targets.length === 1 && (says("everything") || !says("reference")))
+    return { beside: withoutAt(beside) };
+  const hours = reading.spans.flatMap((_, index) =>
+    (["after", "since"] as const).some((side) => reading.has(index, "moment", side))
+      ? (clockAt(reading, index + 1) ?? bareClock(reading.number(index + 1)) ?? [])
+      : [],
+  );
+  return says("everything") && hours.length === 1 ? { at: inItsHalf(hours[0]!, "end") } : undefined;
+}
+
+function bareClock(hour: number | undefined): Pick<Clock, "minute" | "certain"> | undefined {
+  return hour === undefined || hour > 24 ? undefined : { minute: hour * 60, certain: hour > 12 };
+}
+
+/** A side of a stop, without where it is said. */
+export function withoutAt({
+  side,
+  of: { at: _, ...of },
+}: NonNullable<ReturnType<typeof besideIn>>): Edit["beside"] {
+  return { side, of };
+}
+
+/** The two stops that are to change places: "swap lunch and the museum", "swap lunch for dinner". What is replaced by a kind is none of them. */
+export function exchangedStops(said: Said): [Target, Target] | undefined {
+  const { reading } = said;
+  const [one, other, ...others] = targetsIn(said);
+  const verb = reading.indices("edit", "replace")[0];
+  if (!one || !other || others.length > 0 || verb === undefined) return undefined;
+  const isJoin = (_: unknown, at: number) => at > one.at && at < other.at && reading.has(at, "act", "join");
+  const isOfMeals = [one, other].every(({ part }) => part !== undefined);
+  const isAfterMeal = [one, other].some(({ part }) => part !== undefined);
+  const isBroken = reading.spans.some((_, at) => at > one.at && at <= other.at && reading.breakBefore(at));
+  if (isBroken || (one.out?.place && other.out?.place)) return undefined;
+  return isOfMeals || (reading.spans.some(isJoin) && (isAfterMeal || !one.out?.place))
+    ? [one, other]
+    : undefined;
+}
+
+/** The meals that a message does without: "no dinner", "senza cena", "夕食はなし". */
+export function mealsDenied({ reading }: Pick<Said, "reading">): Meal[] {
+  const denies = (at: number, ...how: readonly string[]) =>
+    how.some((one) => reading.has(at, "negation", one)) && !reading.breakBefore(at + 1);
+  return reading.indices("meal").flatMap((at) => {
+    const before = reading.isFiller(at - 1) && !denies(at - 1, "not") ? at - 2 : at - 1;
+    const isDenied =
+      denies(before, "not", "except") ||
+      (!reading.breakBefore(at + 1) &&
+        (reading.has(at + 1, "negation", "not_after") ||
+          (reading.grammar.verbLast === true && reading.has(at + 1, "edit", "free"))));
+    const isOfHour = [at + 1, at + 2].some(
+      (next) => clockAt(reading, next) || reading.has(next, "moment", "before"),
+    );
+    const meal = mealAt(reading, at);
+    return isDenied && !isOfHour && meal ? [meal] : [];
   });
-  const meal = at === undefined ? undefined : reading.value(at, "meal");
-  return meal === "brunch" ? "breakfast" : (meal as Edit["after"]);
 }
 
 /** "2. Station", "2ª parada", "2e arrêt": a mark or a few letters make an ordinal of a number. */
@@ -137,7 +259,12 @@ export function readStopsAsked({
   const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !reading.has(at + 1, "month"));
   if (planDays.length > 0 && ordinals.length > 0)
     return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearest(planDays, at)));
-  return choice === undefined ? [] : [{ stop: choice }];
+  if (choice === undefined) return [];
+  // "What comes after the first?"
+  const at = reading.indices("ordinal")[0] ?? 0;
+  const before = reading.has(at - 1, "article") ? at - 2 : at - 1;
+  const next = reading.has(before, "moment", "after") ? 1 : reading.has(before, "moment", "before") ? -1 : 0;
+  return [{ stop: choice + next }];
 }
 
 function withDay(stop: number, day: number | undefined): Pick<Edit, "day" | "stop"> {
@@ -149,7 +276,10 @@ function nearest(planDays: Amounts["planDays"], at: number): number | undefined 
 }
 
 /** The day of the plan that is said in the same clause as a span, the nearest one. */
-export function dayAt({ planDays, reading }: Said, index: number): Pick<Edit, "day"> {
+export function dayAt(
+  { planDays, reading }: Pick<Said, "planDays" | "reading">,
+  index: number,
+): Pick<Edit, "day"> {
   const isTogether = (at: number) => {
     const [from, until] = [Math.min(at, index), Math.max(at, index)];
     for (let between = from + 1; between <= until; between++) if (reading.breakBefore(between)) return false;

@@ -19,7 +19,17 @@ import { countedKind } from "./limits.ts";
 import { saysUnread } from "./not-understood.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
-import { daysExchanged, readStopsAsked, visitsToGo, wantsPlace } from "./plan-stops.ts";
+import {
+  besideIn,
+  clearedBy,
+  daysExchanged,
+  exchangedStops,
+  mealsDenied,
+  readStopsAsked,
+  targetsIn,
+  visitsToGo,
+  wantsPlace,
+} from "./plan-stops.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { asksWay, findUnknownPlace, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
@@ -201,7 +211,7 @@ const named = {
   kind_for_a_time: ({ reading, when, wishes }, previous) =>
     isOfPlan(previous) &&
     reading.goesOn() &&
-    when.part !== undefined &&
+    (when.part !== undefined || reading.says("act", "late")) &&
     when.day === undefined &&
     pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "sleep"),
   /** A kind that is looked for, not only liked. */
@@ -431,6 +441,30 @@ const named = {
   /** After a plan a message speaks of nothing that could be looked for or asked, whatever a few of its words mean. */
   nothing_sought: (said, previous) => hasPlan(previous) && seeksNothing(said),
   lone_number: ({ loneNumber }) => loneNumber !== undefined,
+  cleared: (said) => clearedBy(said) !== undefined,
+  exchanged: (said) => exchangedStops(said) !== undefined,
+  beside: (said) => besideIn(said) !== undefined,
+  /** What is named goes before or after something else that is named. */
+  stop_beside: (said) => {
+    const [first, ...others] = targetsIn(said);
+    // "A bar before dinner" is looked for.
+    const isKnown =
+      first && (first.out === undefined || first.out.place !== undefined || isTheOne(said.reading, first.at));
+    return besideIn(said) !== undefined && others.length === 1 && isKnown === true;
+  },
+  /** "We eat at two." */
+  meal_hour: ({ hours }, previous) =>
+    previous?.planned === true && hours.some(({ of }) => of === "lunch" || of === "dinner"),
+  /** The meal of the plan that was told of or changed last, where none is named. */
+  meal_spoken_of: ({ reading }, previous) => !reading.says("meal") && mealSpokenOf(previous) !== undefined,
+  walk_limited: ({ reading }) => reading.says("unit", "walk_minute") && reading.says("limit", "most"),
+  /** "Put a park in", whenever. */
+  kind_put: ({ reading, when, wishes, planDays }) =>
+    reading.says("edit", "move") &&
+    pickIds(wishes, "category").length > 0 &&
+    planDays.length + when.clocks.length === 0 &&
+    when.part === undefined,
+  meal_denied: (said) => mealsDenied(said).length > 0,
   /** So many visits are to go, whichever they are. */
   visits_to_go: (said) => visitsToGo(said) !== undefined,
   /** What was taken out last was the wrong one: "not that one, take another out". */
@@ -452,6 +486,10 @@ const named = {
   only_kinds: ({ onlyKinds }, previous) => onlyKinds.length > 0 && previous !== undefined,
   only_part: ({ onlyPart }) => onlyPart,
   change: ({ edits }) => edits.length > 0,
+  /** Things with the days that they are to be on, of several days. */
+  placed_by_day: ({ clauses }) =>
+    clauses.length > 1 &&
+    clauses.every(({ planDays, reading }) => planDays.length > 0 && !reading.says("edit")),
   /** A change that only plans have, or of a day by its number. */
   change_of_plan_only: ({ edits }) =>
     edits.some(({ operation, day }) => changes[operation].plansOnly || day !== undefined),
@@ -578,6 +616,23 @@ const PLANNED_MEALS = ["lunch", "dinner"] as const;
 /** The meals of a plan that are spoken of, each once. */
 export function plannedMeals(reading: Reading): (typeof PLANNED_MEALS)[number][] {
   return PLANNED_MEALS.filter((meal) => reading.says("meal", meal));
+}
+
+/** The meal that was told of last or, alone, changed, and its day. */
+export function mealSpokenOf(previous: Understanding | undefined): Pick<Edit, "part" | "day"> | undefined {
+  if (!isOfPlan(previous)) return undefined;
+  const { shownMeal, shownDays, edits = [] } = previous!;
+  if (shownMeal) return { part: shownMeal, ...(shownDays?.length === 1 ? { day: shownDays[0]! } : {}) };
+  const [edit, ...others] = edits;
+  const isMeal = PLANNED_MEALS.some((meal) => meal === edit?.part);
+  if (!edit || others.length > 0 || !isMeal || edit.operation === "remove") return undefined;
+  return { part: edit.part, ...(edit.day === undefined ? {} : { day: edit.day }) };
+}
+
+function isTheOne(reading: Reading, at: number): boolean {
+  return (
+    reading.has(at - 1, "article") && reading.number(at - 1) === undefined && !reading.has(at - 1, "number")
+  );
 }
 
 /** The days of a plan that are spoken of: by number, by name, or by date. */

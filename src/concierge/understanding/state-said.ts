@@ -6,6 +6,7 @@ import { completeEdits } from "./changes.ts";
 import type { Frame } from "./frames.ts";
 import { countedKind } from "./limits.ts";
 import { isCalm, keepsTimeFree } from "./plan-shape.ts";
+import { readStopsAsked } from "./plan-stops.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import { rejects } from "./signs.ts";
 import type { Said } from "./slots.ts";
@@ -129,7 +130,12 @@ function kindsMeant(said: Said, { kinds }: Frame): string[] {
   const { wishes, where, asked } = said;
   const named = pickIds(wishes, "category");
   // "How much is the tower?": what is asked about has a name.
-  if (kinds === "asked_about") return where.place && asked.length === 0 ? named : [];
+  // "Coffee near the second stop?"
+  const isNear = (_: unknown, at: number) =>
+    said.reading.has(at, "where", "near_after") ||
+    (said.reading.has(at, "where", "near") && !said.reading.has(at, "where", "in"));
+  const isNearStop = said.reading.spans.some(isNear) && readStopsAsked(said).length === 1;
+  if (kinds === "asked_about") return (where.place || isNearStop) && asked.length === 0 ? named : [];
   if (kinds === "changed") return changedKinds(said);
   if (kinds === undefined) return named;
   const eats = eatsOf(said);

@@ -65,12 +65,17 @@ export function withoutParticle(word: string): string {
 
 /** Whether a mark stands before a token that a phrase does not run across. */
 export function breaksBefore(token: Token): boolean {
-  return BREAK.test(token.gap);
+  return BREAK.test(token.gap) && !isWithinNumber(token);
 }
 
 /** Whether a sentence ends before a token. */
 export function endsSentenceBefore(token: Token): boolean {
-  return SENTENCE_END.test(token.gap);
+  return SENTENCE_END.test(token.gap) && !isWithinNumber(token);
+}
+
+/** "10.30". */
+function isWithinNumber({ gap, text }: Token): boolean {
+  return gap === "." && /^\d/.test(text);
 }
 
 /** Adds the pieces of a stretch of text; returns where the last of them ends. */
@@ -128,7 +133,9 @@ function addParts(tokens: Token[], piece: string, gap: string): boolean {
   const first = fold(parts[0]!);
   const verb = parts.length === 2 ? contracted.get(first)?.get(fold(parts[1]!)) : undefined;
   if (!verb && !elided.has(first)) return false;
-  tokens.push({ kind: "word", text: first, gap });
+  // "L'EMPORTER": where all is in capitals, the small word is as well.
+  const isCapital = piece === piece.toUpperCase() && piece !== piece.toLowerCase();
+  tokens.push({ kind: "word", text: first, gap, ...(isCapital && { isCapital }) });
   if (verb) tokens.push({ kind: "word", text: verb, gap: " " });
   else addWords(tokens, piece.slice(parts[0]!.length + 1), "");
   return true;

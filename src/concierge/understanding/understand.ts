@@ -223,6 +223,7 @@ function readMessageAlone(
     shownDays: takes("shownDays") ? [...new Set(said.planDays.map(({ day }) => day))] : undefined,
     asksChange: takes("asksChange") && holds("asks_change") ? true : undefined,
     shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,
+    shownEdge: takes("shownEdge") ? edgeAsked(said) : undefined,
     shownPart: takes("shownMeal") ? said.when.part : undefined,
     stopsAsked: takes("stopsAsked") ? readStopsAsked(said) : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
@@ -260,6 +261,17 @@ function readMessageAlone(
       ]),
     ),
   };
+}
+
+/** "When do we finish on Saturday?" */
+function edgeAsked({ reading, hours, asked }: Said): Understanding["shownEdge"] {
+  if (
+    hours.length + plannedMeals(reading).length > 0 ||
+    (!asked.includes("hours") && !reading.says("act", "ask"))
+  )
+    return undefined;
+  if (reading.says("edit", "end_at")) return "end";
+  return reading.says("edit", "start_at") ? "start" : undefined;
 }
 
 /** "Allergic to shellfish": with what is not wanted for it. */

@@ -88,11 +88,11 @@ export type Near =
 /**
  * A change that a word of the language names; `move_to`: a meal at the hour that is said; `set_days`: as many days as are said;
  * `swap`: of two stops or days; `suit`: who comes along; `limit`: the most visits a day, or of what is to be `out` above it;
- * `only`: nothing to see but what is `in`; `shift`: all that is planned, by so many minutes; `indoors`: nothing in the open.
+ * `only`: nothing to see but what is `in`; `clear`: all that is beside a stop, or that is none of `but`, goes; `shift`: all that is planned, by so many minutes; `indoors`: nothing in the open.
  */
 export type EditOperation =
   | keyof Words["edit"]
-  | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift" | "indoors");
+  | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift" | "indoors" | "clear");
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -105,6 +105,12 @@ export interface Stops {
 
 /** One of two that change places: a stop, a meal or all of a day. */
 export type Exchanged = Pick<Edit, "day" | "stop" | "part" | "out">;
+
+/** Before a stop, or after it. */
+export interface Beside {
+  side: "before" | "after";
+  of: Exchanged;
+}
 
 /** A change of the itinerary. */
 export interface Edit {
@@ -131,8 +137,10 @@ export interface Edit {
   most?: number;
   /** The number of a stop in its day, 1-based; -1 is the last. */
   stop?: number;
-  /** It is the one after this meal. */
-  after?: "breakfast" | "lunch" | "dinner";
+  /** It is next to another one, goes or comes there, or is all that is on that side of it (`clear`). */
+  beside?: Beside;
+  /** What is left where all else goes (`clear`). */
+  but?: readonly Exchanged[];
   /** One visit, whichever is missed least (`remove`). */
   whichever?: true;
   /** What it is done to is pointed to: "put that in on Friday". */
@@ -252,6 +260,8 @@ export interface OfOneMessage {
   shownDays?: readonly number[];
   /** What the last change of the plan took out and put in is asked about. */
   asksChange?: true;
+  /** Whether it is asked when days of the plan begin or end. */
+  shownEdge?: "start" | "end";
   /** The meal of the plan that is asked about. */
   shownMeal?: "lunch" | "dinner";
   /** The part of its days that is asked about. */

@@ -395,13 +395,14 @@ export const words: Words = {
     since: "fra, efter",
     ahead: "om",
     days_ahead: "om",
-    before: "tidligere end",
+    before: "tidligere end, før, inden",
     until: "til, indtil, rejser, tager hjem, afrejse, hjemrejse, vi rejser hjem, vi rejser, afgang",
     now: "nu, lige nu, i øjeblikket, nu her, straks, med det samme, her og nu, lige pt, pt, åbent nu, nuværende tidspunkt",
     next: "næste, kommende",
     this: "denne, dette, på",
     from: "ankommer, vi ankommer, fra, fra og med, startende, ankomst, vi lander",
     between: "mellem, imellem",
+    after_dinner: "efter aftensmaden, efter middagen",
   },
   clock: {
     at: "kl, klokken, omkring",
@@ -644,6 +645,7 @@ export const words: Words = {
       "ligegyldig, ligegyldigt, er ligegyldig, lige meget, betyder ikke noget, er underordnet, ingen betydning, uden betydning, er ligeglad, det er lige meget, det er ligegyldigt, underordnet, spiller ingen rolle, betyder ikke så meget, bestem selv, du bestemmer, vælg selv, overrask mig, overrask os, ligeglad, ligeglade, ingen præference, ikke kræsen, ikke kræsne, vi er fleksible, jeg er fleksibel, fleksibel, whatever, alt er godt, alt duer, ikke så nøje",
     less: "mindre, ikke så meget, knap så meget",
     inside: "inde, indenfor, indendørs, inden for, inde i varmen",
+    the_rest: "resten, alt andet, de andre, det øvrige, de øvrige, alle de andre",
   },
   edit: {
     cancel: "aflys, aflyse, afbestil, glem, drop, opgiv, skrot",

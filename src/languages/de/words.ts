@@ -421,17 +421,18 @@ export const words: Words = {
       "abendessen, zum abendessen, zu abend essen, dinner, abendbrot, nachtmahl, abend essen, abendmahl",
   },
   moment: {
-    after: "nach",
+    after: "nach, nach dem, nach der, hinter",
     besides: "vor dem, vor der, vorm, vor einem, vor einer, nach dem, nach der",
     since: "ab, von, nach",
     ahead: "in",
-    before: "früher als",
+    before: "früher als, vor, vor dem, vor der, vorm, vor das, vor die, vor den",
     until: "bis, bis zum, abreise, fahren am, abflug, rückflug, abreise am, wir reisen ab, wir fahren heim",
     now: "jetzt, gerade, sofort, momentan, im moment, jetzt noch, jetzt gleich, grad, gerade jetzt, jetzt offen, aktuell, jetz, jez, iatz, auf der stelle",
     next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",
     this: "diese, diesen, dieses, diesem",
     from: "ankommen, ankunft, kommen am, wir kommen am, kommen an, anreise am, ab, beginnend, ab dem, anreise, wir kommen an, wir landen",
     between: "zwischen",
+    after_dinner: "nach dem abendessen, nach dem dinner",
   },
   clock: {
     at: "um, gegen, ab",
@@ -441,6 +442,7 @@ export const words: Words = {
     half_to: "halb",
     quarter_past: "viertel nach",
     quarter_to: "viertel vor",
+    half_past: "halbe stunde, halben stunde",
   },
   number: {
     "1": "ein, eine, einen, einem, eins, tagesprogramm, tagesplan, tagesausflug, tagestour, plane einen tag, plan einen tag, ein einziges, eine einzige, einen einzigen, einer einzigen",
@@ -468,7 +470,7 @@ export const words: Words = {
     "-1": "letzte, letzten, letzte station, letzter stopp",
   },
   unit: {
-    hour: "stunde, stunden, std",
+    hour: "stunde, stunden, std, halbe stunde, halben stunde",
     mile: "meile, meilen",
     day: "plane einen tag, plan einen tag, tag, tage, tagen, tages, ganze woche, ganzen woche, tagesprogramm, tagesplan, tagesausflug, tagestour, tg",
     night: "nacht, nächte, nächten",
@@ -685,6 +687,8 @@ export const words: Words = {
       "zweitrangig, nebensächlich, egal, ist mir egal, spielt keine rolle, ist egal, keine präferenz, nicht wichtig, unwichtig, beliebig, mir egal, uns egal, ist uns egal, wurscht, is wurscht, is ma wurscht, ganz egal, nicht so wichtig, überrasch mich, überrasch uns, du entscheidest, such du aus, entscheid du, hauptsache essen, bin flexibel, sind flexibel, flexibel, bin nicht wählerisch, wie du meinst, schnuppe, schnurz, blunzn, blunzen, hauptsache lecker, völlig egal, total egal, bin offen, sind offen, wo ist wurscht, uns ist alles recht, mir ist alles recht",
     less: "weniger, nicht so viel, nicht ganz so viel",
     inside: "drinnen, innen, drin, drinnen sitzen",
+    the_rest:
+      "den rest, der rest, rest, alles andere, alles übrige, alle anderen, die anderen, das übrige, alles weitere, übrigen, restlichen, sonst alles",
   },
   edit: {
     cancel:

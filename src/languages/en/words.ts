@@ -397,12 +397,12 @@ export const words: Words = {
     brunch: "brunch, for brunch",
   },
   moment: {
-    after: "after, following",
+    after: "after, following, after the, right after",
     besides: "before, before the, before a, after the, after a",
     since: "from, after, as of, starting at",
     ahead: "in",
     ahead_after: "from now",
-    before: "earlier than",
+    before: "earlier than, before, before the, ahead of, prior to",
     until:
       "until, till, to, through, we leave, leaving, leave on, i leave, til, untill, up until, departure, our departure, we depart, we fly home, fly home",
     now: "now, right now, at the moment, open now, currently, immediately, right away, rn, asap, this minute, straight away, pronto, right this minute, at this moment, this instant",
@@ -410,6 +410,7 @@ export const words: Words = {
     this: "this, on this",
     from: "we arrive, we arrive on, i arrive, i arrive on, arrive on, we get in, from, starting, starting from, beginning, starting on, arriving, as of, checking in, we land, we land on, i land, landing, we get there, arrival, our arrival",
     between: "between",
+    after_dinner: "after dinner, after the dinner, after supper",
   },
   clock: {
     at: "at, by, around",
@@ -471,7 +472,7 @@ export const words: Words = {
     instead: "instead of, instead of the, in place of, rather than, in lieu of",
     needless:
       "dont have to, dont have to buy, do not have to, without having to, without buying, doesnt need, does not need, dont need, do not need, doesnt have to, no need for, not necessarily, need not, dont necessarily need",
-    not: "allergy to, allergies to, have already been to, already been to, have already seen, already seen, already saw, have already visited, already visited, already did, forget, forget about, not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got, dont send me to, dont send us to, dont take me to, dont show me, dont give me, dont suggest, dont recommend, dont point me to, dont put, dont want to go to, dont want to see, dont want any, do not send me to, do not recommend, no more, please no, wouldnt want, none of, dont need a, dont need any, dont want a, dont want another, have done, have already done, have seen, have been to, have visited, no interest for, we have seen, i have seen, we have done, i have done, we have been to, i have been to, we have visited",
+    not: "allergy to, allergies to, have already been to, already been to, have already seen, already seen, already saw, have already visited, already visited, already did, forget, forget about, not, no, without, dont want, do not want, not a fan of, not into, hate, dislike, dont like, do not like, nothing, rather not, avoid, skip, isnt, arent, tired of, allergic to, sick of, instead of, not keen on, no interest in, cant stand, steer clear of, fed up of, fed up with, bored of, had enough of, enough of, dont fancy, not feeling, cant eat, dont eat, doesnt eat, cant have, not in the mood for, minus, sans, havent got, dont send me to, dont send us to, dont take me to, dont show me, dont give me, dont suggest, dont recommend, dont point me to, dont put, dont want to go to, dont want to see, dont want any, do not send me to, do not recommend, no more, please no, wouldnt want, none of, dont need a, dont need any, dont want a, dont want another, have done, have already done, have seen, have been to, have visited, no interest for, we have seen, i have seen, we have done, i have done, we have been to, i have been to, we have visited, w o",
     not_after: "allergy, allergies",
     except:
       "anything but, everything but, outside of, except, except for, other than, apart from, all but, besides, aside from, save for, excluding, anywhere but, not counting",
@@ -631,7 +632,7 @@ export const words: Words = {
     called:
       "called, named, by the name of, name is, is called, whats the name of, what is the name of, whats its name, what is its name, what was it called",
     also: "also, as well, too, with, with a",
-    join: "and, or, nor",
+    join: "and, or, nor, n",
     either: "or",
     greet:
       "hi, hello, hey, good morning, good afternoon, good evening, hi there, hello there, greetings, howdy, how are you, hiya, heya, hey there, gday, sup, wassup, ello, hows it going, how you doing, how r u, how are things, good day, how do, how you doing today",
@@ -668,6 +669,8 @@ export const words: Words = {
       "not picky, not fussy, im flexible, i am flexible, doesnt really matter, does not really matter, isnt important, is not important, not a concern, doesnt make a difference, makes no difference, not fussed, not bothered, dont care, do not care, doesnt matter, does not matter, any is fine, whatever, no preference, dont mind, do not mind, not important, either is fine, any, anything is fine, i have no preference, no particular, not really important, dont have a preference, dont really care, not particular, idc, easy either way, either works, anything goes, im easy, were easy, no strong preference, happy with anything, whatever you think, any will do, whichever, up to you, you choose, you decide, you pick, im not fussed, dealers choice, whatevs, surprise me, surprise us, whatever happens",
     less: "less, not so much, not as much, not that much, fewer",
     inside: "inside, indoors, indoor",
+    the_rest:
+      "the rest, rest of it, everything else, all else, all the others, all the other, the others, the remaining, all other stops, the other stops, the other things",
   },
   edit: {
     cancel: "cancel, call off, forget, forget about, scrap, scrub, never mind",

@@ -434,12 +434,12 @@ export const words: Words = {
       "cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces",
   },
   moment: {
-    after: "después de, después del, después de la, tras",
+    after: "después de, después del, después de la, tras, después de las, después de los, luego de",
     besides: "antes de, después de, antes del, después del",
     since: "desde, desde las, a partir de las, de, después de las",
     ahead: "en, dentro de",
     days_ahead: "dentro de",
-    before: "antes de, antes del, antes de la",
+    before: "antes de, antes del, antes de la, antes de las, antes de los",
     until: "al, hasta, hasta el, nos vamos, me voy, salida, regreso, partida, nos marchamos, nos volvemos",
     now: "ahora, ahora mismo, en este momento, ahorita, ahorita mismo, ya mismo, en este instante, a estas horas, a esta hora, ahora ya, inmediatamente, justo ahora, de inmediato, enseguida, orita, abierto ya",
     next: "próximo, próxima, que viene, siguiente",
@@ -447,6 +447,7 @@ export const words: Words = {
     from: "llegamos, llego, llegamos el, llegada, desde, a partir de, a partir del, empezando, llegando, nuestra llegada",
     between: "entre",
     to: "a",
+    after_dinner: "después de cenar, después de la cena",
   },
   clock: {
     at: "a las, a la, sobre las, las",
@@ -456,6 +457,7 @@ export const words: Words = {
     half_after: "y media",
     quarter_past: "y cuarto",
     quarter_to: "menos cuarto",
+    half_past: "media hora",
   },
   number: {
     "1": "uno, una, un, una sola, un solo, uno solo, un único, una única",
@@ -483,7 +485,7 @@ export const words: Words = {
     "-1": "último, última, última parada, el último, la última",
   },
   unit: {
-    hour: "hora, horas, hs",
+    hour: "hora, horas, hs, media hora",
     mile: "milla, millas",
     day: "día, días, dia, dias, jornadas, diítas, semana entera, semana completa, toda la semana",
     night: "noche, noches, noches de hotel",
@@ -702,6 +704,7 @@ export const words: Words = {
       "da igual, me da igual, no importa, es indiferente, lo mismo, indiferente, no me importa, cualquiera, sin preferencia, me da lo mismo, nos da igual, da lo mismo, como quieras, como sea, lo que sea, tú eliges, elige tú, sorpréndeme, me la suda, me es indiferente, nos es indiferente, el que sea, donde sea, no tengo preferencia, es igual, da igual cuál, lo que quieras, lo que veas, lo que tú veas, como veas, lo que tú digas, lo que prefieras, lo que sea mejor, decide tú, decide por mí, decide por nosotros, escoge tú, escógelo tú, elegí vos, elige por mí, elígelo tú, tú decides, vos decidís, usted elija, usted decida, ustedes decidan, a tu gusto, a tu elección, a tu criterio, lo dejo a tu criterio, lo dejo en tus manos, en tus manos, me sirve cualquiera, cualquiera sirve, cualquiera vale, cualquiera me vale, vale cualquiera, lo que caiga, sin preferencias, me da exactamente igual, me resbala, sorpréndenos, nos es igual, todo nos gusta, todo me gusta, todo vale, estoy abierto a todo, abierta a todo, abiertos a todo, cualquier cosa, cualquier lugar, donde quieras, cuando quieras",
     less: "menos, menos cosas, no tanto",
     inside: "dentro, adentro, interior, bajo techo",
+    the_rest: "el resto, lo demás, todo lo demás, los demás, las demás, todo el resto, los otros, las otras",
   },
   edit: {
     cancel:

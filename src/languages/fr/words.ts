@@ -418,12 +418,12 @@ export const words: Words = {
       "dîner, souper, dîner du soir, dîners, repas du soir, manger le soir, souper du soir, dîner d'affaires, bouffe du soir",
   },
   moment: {
-    after: "après, d'après",
+    after: "après, d'après, après le, après la, après l, juste après",
     besides: "avant, après",
     since: "à partir de, dès, de, après",
     ahead: "dans",
     days_ahead: "dans",
-    before: "plus tôt que, avant de, avant le",
+    before: "plus tôt que, avant de, avant le, avant, avant la, avant l, juste avant",
     until:
       "jusqu'au, jusqu'à, repart, repartons, on repart, au, départ, notre départ, on part, nous partons, retour le",
     now: "maintenant, en ce moment, tout de suite, actuellement, là maintenant, à l'instant, de suite, là tout de suite, là maintenant tout de suite, sur le champ, dès maintenant, immédiatement, illico, à cette heure ci, à cette heure, là de suite, en ce moment même, ouvert là",
@@ -432,6 +432,7 @@ export const words: Words = {
     from: "on arrive, arrivons, nous arrivons, arrive, à partir de, à partir du, à compter de, arrivée, arrivant, j'arrive, on arrive le, nous arrivons le",
     between: "entre",
     to: "à",
+    after_dinner: "après le dîner, après dîner, après le diner",
   },
   clock: {
     at: "à, vers",
@@ -441,6 +442,7 @@ export const words: Words = {
     half_after: "et demie, et demi",
     quarter_past: "et quart",
     quarter_to: "moins le quart",
+    half_past: "demi heure, demie heure, une demi heure, demi-heure",
   },
   number: {
     "1": "un, une, un seul, une seule",
@@ -468,7 +470,7 @@ export const words: Words = {
     "-1": "dernier, dernière, dernière étape, dernier arrêt, le dernier, la dernière",
   },
   unit: {
-    hour: "heure, heures",
+    hour: "heure, heures, demi heure, demie heure, une demi heure, demi-heure",
     mile: "mille, milles",
     day: "jour, jours, journée, journées, j, jrs, jr, journées entières, semaine complète, semaine entière, toute la semaine",
     night: "nuit, nuits, nuitées, nuitée, dodos",
@@ -689,6 +691,8 @@ export const words: Words = {
       "peu importe, m'est égal, n'a pas d'importance, n'importe, pas d'importance, égal, sans importance, aucune préférence, n'importe quel, n'importe où, osef, on s'en fout, je m'en fous, m'en fous, on s'en fiche, je m'en fiche, comme tu veux, comme vous voulez, au choix, à vous de voir, à toi de voir, ça m'est égal, ça nous est égal, n'importe lequel, n'importe quoi, peu importe lequel, pas difficiles, pas difficile, on est pas difficiles, pas exigeant, pas exigeants, tout me va, tout nous va, ce que tu veux, ce que vous voulez, surprends moi, surprenez moi, surprends nous, surprenez nous, surprise, choisis, choisissez, à toi de choisir, à vous de choisir, pas de préférence, sans préférence, je te laisse choisir, je vous laisse choisir, on vous laisse choisir, tout est bon, ça m'importe peu, pas grave, pas regardants, pas regardant, au hasard, importe peu, comme ça vient, ça dépend de toi, décide, décidez, décidez pour nous, décide pour moi, fais comme tu veux, faites comme vous voulez, j'ai pas de préférence, indifférent, carte blanche, tout convient",
     less: "moins, moins de choses, pas autant",
     inside: "à l'intérieur, intérieur, dedans, en salle, au chaud",
+    the_rest:
+      "le reste, tout le reste, les autres, tous les autres, toutes les autres, le restant, tout autre chose",
   },
   edit: {
     cancel: "annule, annulez, annuler, oublie, oubliez, laisse tomber, laissez tomber, on annule",

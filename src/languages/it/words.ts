@@ -423,12 +423,12 @@ export const words: Words = {
       "cena, a cena, per cena, cenare, cenetta, ceniamo, ceno, cene, cenone, per la cena, la cena, mangiare stasera fuori, cenare fuori, andare a cena, cena di lavoro, cenata, cena fuori",
   },
   moment: {
-    after: "dopo, dopo il, dopo la",
+    after: "dopo, dopo il, dopo la, dopo l, dopo lo",
     besides: "prima di, prima del, prima della, prima dello, dopo il, dopo la, dopo lo",
     since: "dalle, da, dopo le, a partire dalle",
     ahead: "tra, fra",
     days_ahead: "tra, fra",
-    before: "prima di, prima del, prima della",
+    before: "prima di, prima del, prima della, prima dello, prima dell",
     until: "fino a, partiamo, fino al, al, partenza, ripartiamo, ripartenza",
     now: "adesso, ora, in questo momento, subito, proprio ora, proprio adesso, ora come ora, adesso adesso, ora subito, immediatamente, al momento, in questo istante, a quest'ora, mo, a st'ora, adesso subito, attualmente, seduta stante",
     next: "prossimo, prossima",
@@ -436,6 +436,7 @@ export const words: Words = {
     from: "arriviamo, arrivo, dal, a partire da, dal, arrivo il, in arrivo, il nostro arrivo",
     between: "tra, fra",
     to: "a",
+    after_dinner: "dopocena, dopo cena, dopo la cena",
   },
   clock: {
     at: "alle, all, verso le, le",
@@ -445,6 +446,7 @@ export const words: Words = {
     half_after: "e mezza, e mezzo",
     quarter_past: "e un quarto",
     quarter_to: "meno un quarto",
+    half_past: "mezz'ora, mezza ora, mezzora",
   },
   number: {
     "1": "uno, una, un, una sola, un solo, uno solo, un unico, una unica",
@@ -472,7 +474,7 @@ export const words: Words = {
     "-1": "ultimo, ultima, ultima tappa, l'ultimo, l'ultima, ultimi",
   },
   unit: {
-    hour: "ora, ore, h",
+    hour: "ora, ore, h, mezz'ora, mezza ora, mezzora",
     mile: "miglio, miglia",
     day: "giorno, giorni, giornata, settimana intera, intera settimana, tutta la settimana, gg, giornate, giornatina",
     night: "notte, notti, nottate, nottata",
@@ -691,6 +693,8 @@ export const words: Words = {
       "non importa, indifferente, è indifferente, fa lo stesso, è uguale, qualsiasi, mi è indifferente, nessuna preferenza, fa uguale, è lo stesso, per me è uguale, per noi è uguale, è lo stesso per me, non mi importa, non ci importa, non mi interessa, chissene, chissenefrega, chi se ne frega, me ne frego, come vuoi, come volete, fai tu, fate voi, decidi tu, decidete voi, scegli tu, vedi tu, qualunque, uno qualsiasi, una qualsiasi, dove capita, quello che capita, nessuna preferenza particolare, non ho preferenze, non abbiamo preferenze, sorprendimi, sorprendici, va bene tutto, va bene qualsiasi, scegli te, scelga lei, faccia lei, decida lei, come preferisci, come preferite, quello che vuoi, quello che volete, quel che vuoi, mi fido, ci fidiamo, non siamo difficili, non sono difficile, a caso, a tua scelta, a vostra scelta, tutto va bene, ci va bene tutto, mi va bene tutto, qualunque cosa, qualsiasi cosa, non fa differenza, non sono schizzinoso, non siamo schizzinosi, indifferente per me, poco importa, a piacere, carta bianca",
     less: "meno, meno cose, non così tanto",
     inside: "dentro, al chiuso, all'interno, al coperto, interno",
+    the_rest:
+      "il resto, tutto il resto, gli altri, tutti gli altri, le altre, tutte le altre, il rimanente, altro il resto",
   },
   edit: {
     cancel:

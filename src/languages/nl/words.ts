@@ -388,11 +388,11 @@ export const words: Words = {
   meal: {
     breakfast: "ontbijt, ontbijten, ontbijtje",
     brunch: "brunch",
-    lunch: "lunch, lunchen, middageten, lunchje, lunchtijd, lunchpauze, zakenlunch",
+    lunch: "lunch, de lunch, lunchen, middageten, lunchje, lunchtijd, lunchpauze, zakenlunch",
     dinner: "diner, avondeten, dineren, het avondeten, avondmaal, dinertje, eten vanavond",
   },
   moment: {
-    after: "na",
+    after: "na, na de, na het",
     besides: "na de, na het, na een",
     since: "vanaf, van, na",
     ahead: "over",
@@ -404,6 +404,7 @@ export const words: Words = {
     this: "deze, dit",
     from: "komen aan, aankomst, we komen, vanaf, met ingang van, te beginnen, wij komen, wij landen",
     between: "tussen",
+    after_dinner: "na het avondeten, na het diner",
   },
   clock: {
     at: "om, rond, tegen",
@@ -650,6 +651,7 @@ export const words: Words = {
       "maakt niet uit, niet uit, maakt me niet uit, geen voorkeur, doet er niet toe, maakt niks uit, niet belangrijk, maakt ons niet uit, boeit niet, boeit me niet, kies maar, jij mag kiezen, om het even, verras me, verras ons, wat jij wil, alles is goed, niet kieskeurig, flexibel, kies jij maar, jij kiest, beslis jij, jij beslist, doe maar wat, eender wat, eender welke, maakt mij niet uit, alles kan, surprise me",
     less: "minder, niet zo veel, niet zoveel",
     inside: "binnen, binnen zitten, overdekt",
+    the_rest: "de rest, al het andere, al de rest, de anderen, alle andere, het overige, de overige",
   },
   edit: {
     cancel: "annuleer, annuleren, afzeggen, zeg af, cancel, vergeet, blaas af, afblazen",

@@ -434,18 +434,19 @@ export const words: Words = {
       "jantar, para jantar, para o jantar, jantares, jantarzinho, jantinha, janta, a janta, jantarmos, jantamos, jantar fora, ceia, jantarada, pra janta, pro jantar",
   },
   moment: {
-    after: "depois de, depois do, depois da, após",
+    after: "depois de, depois do, depois da, após, depois das, depois dos, logo depois do, a seguir ao",
     besides: "antes de, antes do, antes da, depois de, depois do, depois da",
     since: "a partir das, das, desde as, depois das",
     ahead: "em, daqui a, dentro de",
     days_ahead: "daqui a, dentro de",
-    before: "antes de, antes do, antes da",
+    before: "antes de, antes do, antes da, antes dos",
     until: "a, ao, até, até ao, vamos embora, partimos, partida, saída, regresso, regressamos",
     now: "agora, neste momento, agora mesmo, agorinha, agora agora, já já, nesse momento, neste instante, neste preciso momento, imediatamente, de imediato, a esta hora, essa hora, a essa hora, nesse exato momento, aberto já, agr, ainda aberto",
     next: "próximo, próxima, que vem",
     this: "este, esta, neste, nesta",
     from: "chegamos, chego, chegada, a partir de, desde, começando, chegando, a chegada",
     between: "entre",
+    after_dinner: "depois do jantar, depois de jantar, após o jantar",
   },
   clock: {
     at: "às, as, à, pelas",
@@ -455,6 +456,7 @@ export const words: Words = {
     half_after: "e meia",
     quarter_past: "e um quarto, e quinze",
     quarter_to: "menos um quarto",
+    half_past: "meia hora",
   },
   number: {
     "1": "um, uma, um só, uma só, um único, uma única",
@@ -482,7 +484,7 @@ export const words: Words = {
     "-1": "último, última, última parada, última paragem, o último, a última, derradeiro",
   },
   unit: {
-    hour: "hora, horas, horinhas, hrs",
+    hour: "hora, horas, horinhas, hrs, meia hora",
     mile: "milha, milhas",
     day: "dia, dias, semana inteira, semana toda, semana completa, diazinhos, diárias inteiras",
     night: "noite, noites, diária, diárias, pernoites, noitadas",
@@ -702,6 +704,8 @@ export const words: Words = {
       "tanto faz, não importa, é indiferente, não faz diferença, qualquer um, indiferente, tanto me faz, tanto nos faz, é me igual, me é igual, é igual, pra mim tanto faz, não me importa, não me importo, não ligo, qualquer, qualquer uma, qualquer coisa serve, qualquer lugar, qualquer sítio, você escolhe, tu escolhes, escolhe tu, escolhe você, como quiser, como quiseres, sem preferência, sem preferências, surpreende me, me surpreenda, o que for, onde for, whatever, não quero saber, já não quero saber, não tenho preferência, não temos preferência, não tenho preferências, o que quiser, o que quiseres, o que você quiser, o que vocês quiserem, você decide, decide tu, decide você, decidam vocês, tu decides, escolha você, escolhe por mim, escolhe por nós, escolha por mim, à tua escolha, à sua escolha, ao teu critério, a seu critério, fica ao critério, como preferir, como preferires, como achares melhor, como achar melhor, tanto me dá, seja o que for, dá igual, dá na mesma, vai na mesma, deixo contigo, deixo com você, confio em ti, confio em você, me surpreende, surpreenda me, surpreendam me, topo tudo, aceito tudo, qualquer um serve, qualquer uma serve, serve qualquer, serve qualquer coisa, não sou esquisito, não sou esquisita, pode ser qualquer",
     less: "menos, menos coisas, não tanto, não tanta coisa",
     inside: "dentro, lá dentro, interior, do lado de dentro, fechado",
+    the_rest:
+      "o resto, todo o resto, resto, o restante, os outros, os demais, as outras, tudo o resto, o resto todo",
   },
   edit: {
     cancel:
