@@ -12,8 +12,6 @@ const FAR = 99;
 export class SlipRows {
   /** With as many zeros before and behind as the band is wide. */
   readonly #pattern: Uint16Array;
-  /** By letter below 128, which places of `#pattern` have it; undefined where it is too long. */
-  readonly #placesOf: Uint32Array | undefined;
   readonly #length: number;
   readonly #limit: number;
   /** By depth and number of slips. */
@@ -30,12 +28,6 @@ export class SlipRows {
     this.depthMax = pattern.length + limit;
     this.#pattern = new Uint16Array(pattern.length + 4 * limit + 2);
     for (let at = 0; at < pattern.length; at++) this.#pattern[limit + 1 + at] = pattern.charCodeAt(at);
-    if (this.#pattern.length <= MOST_PLACES) {
-      this.#placesOf = new Uint32Array(LETTERS);
-      this.#pattern.forEach((unit, at) => {
-        if (unit !== 0 && unit < LETTERS) this.#placesOf![unit]! |= 1 << at;
-      });
-    }
     this.#enough = new Uint8Array((this.depthMax + 1) * SLIPS);
     this.#alike = new Uint8Array(this.depthMax + 1);
     for (let slips = 0; slips <= limit; slips++) {
@@ -49,8 +41,9 @@ export class SlipRows {
    */
   descend(depth: number, unit: number): boolean {
     if (depth > this.depthMax) return false;
-    const [enough, limit] = [this.#enough, this.#limit];
-    const alike = this.#alikeAt(depth, unit);
+    const [pattern, enough, limit] = [this.#pattern, this.#enough, this.#limit];
+    let alike = 0;
+    for (let bit = 2 * limit; bit >= 0; bit--) alike = 2 * alike + (pattern[depth + bit] === unit ? 1 : 0);
     this.#alike[depth] = alike;
     const swapped = depth > 1 ? (alike << 1) & (this.#alike[depth - 1]! >> 1) : 0;
     const inPattern = (2 << Math.min(this.depthMax - depth, 2 * limit)) - 1;
@@ -66,17 +59,6 @@ export class SlipRows {
       enough[row + slips] = found;
     }
     return found !== 0;
-  }
-
-  /** Which letters of the band are this one. */
-  #alikeAt(depth: number, unit: number): number {
-    const places = unit < LETTERS ? this.#placesOf : undefined;
-    if (places) return (places[unit]! >>> depth) & ((2 << (2 * this.#limit)) - 1);
-    let alike = 0;
-    for (let bit = 2 * this.#limit; bit >= 0; bit--) {
-      alike = 2 * alike + (this.#pattern[depth + bit] === unit ? 1 : 0);
-    }
-    return alike;
   }
 
   /**
@@ -110,11 +92,6 @@ export class SlipRows {
     return FAR;
   }
 }
-
-/** Places that have a bit each in a number. */
-const MOST_PLACES = 32;
-/** Letters of which the places are looked up. */
-const LETTERS = 128;
 
 /** Numbers of slips that may be told apart: 0, 1, 2, and one that makes a depth a power of two. */
 const SLIPS = 4;
