@@ -200,6 +200,8 @@ export interface Words {
     | "the_rest"
     /** A plan or a day of it is to be told again: "show me Tuesday". */
     | "show"
+    /** What of all that was found has what else is said: "are any of them cheap?". */
+    | "any_of_those"
     /** All that was found: "a plan with those". */
     | "those"
     /** A way that ends where it begins. */

@@ -84,7 +84,16 @@ export async function findPlaces(request: FindRequest): Promise<FoundPlaces | un
   if (found) return found;
   // "Halal food", "nice views", which no place says that it has: then places that go with it, and that none says so.
   const kinds = namesKind(understanding) ? [] : kindsWith(understanding.features);
-  return kinds.length > 0 ? findPlaces(ofKinds(request, kinds)) : byWords(request, where);
+  if (kinds.length > 0) return findPlaces(ofKinds(request, kinds));
+  return (await byWords(request, where)) ?? withoutWords(request);
+}
+
+/** What has the rest of what was said, where it says how a place is to be and nothing is known of a word: "somewhere to play cards, free". */
+function withoutWords(request: FindRequest): Promise<FoundPlaces | undefined> | undefined {
+  const { features, interests, priceLevel, freeText, userCategory, seeks } = request.understanding;
+  const saysHow = features.length + interests.length + priceLevel.length > 0;
+  if (!seeks || freeText === "" || !(saysHow || userCategory !== undefined)) return undefined;
+  return findPlaces({ ...request, understanding: { ...request.understanding, freeText: "" } });
 }
 
 /** The same request for other kinds of places. */

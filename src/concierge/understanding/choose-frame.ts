@@ -4,12 +4,32 @@ import { type Holds, isMet, type Way } from "./signs.ts";
 
 /** To miss an emergency is worse than to take something else for one. */
 const HEEDED = 1.25;
+/** To send away who looks for a place is worse than to list places for a question to the house. */
+const SOUGHT = 1.5;
+/** The same where a kind of place is named, and how it is to be or where. */
+const SOUGHT_BY_NAME = 4;
 
 /** What a message is for: what it is certainly, else the first row that is met of those for its likeliest purpose. Without odds places are looked for. */
 export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {
   const met = (ways: readonly Way[] = []) => ways.some((way) => isMet(way, holds));
   const certain = frames.find((frame) => met(frame.certain));
   if (certain) return certain;
-  const likeliest = odds ? likeliestOf({ ...odds, emergency: odds.emergency * HEEDED }) : "search";
+  const likeliest = odds ? likeliestOf(weighed(odds, holds)) : "search";
   return frames.find(({ purposes, ways }) => purposes.includes(likeliest) && met(ways))!;
+}
+
+/**
+ * The odds, each by what it costs to take it for something else. Where nothing was said before a search is not changed, nor a plan by who names a kind:
+ * "my mother cannot walk far, a café".
+ */
+function weighed(odds: Odds, holds: Holds): Odds {
+  const isOfPlan = holds("change") && (holds("day_of_plan") || !holds("kind_sought"));
+  const isFirst = !holds("after_anything") && !isOfPlan;
+  const search = odds.search + (isFirst ? odds.change : 0);
+  return {
+    ...odds,
+    emergency: odds.emergency * HEEDED,
+    search: search * (holds("kind_described") ? SOUGHT_BY_NAME : SOUGHT),
+    change: isFirst ? 0 : odds.change,
+  };
 }

@@ -338,8 +338,6 @@ export const frames: readonly Frame[] = [
       { needs: ["after_search", "act.those", "asks_whether_then"] },
       { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["wishes", "of_house"] },
       { needs: ["asks_advice"] },
-      // The way to an area.
-      { needs: ["area", "asked_way"], excludes: ["kind"] },
       // "Which one is cheapest?", of the places that were shown.
       {
         needs: [["after_search", "after_place"], "picks"],
@@ -370,6 +368,9 @@ export const frames: readonly Frame[] = [
         needs: ["after_search", ["unwanted", "unwanted_area"]],
         excludes: ["asked", "act.ask", "right_after_plan"],
       },
+      // "Are any of them cheap?", of all that was found.
+      { needs: ["after_search", "act.any_of_those", ["thing", "price"]], excludes: ["asked"] },
+      { needs: ["seeks_kind"], excludes: ["kinds_of_other_purpose"] },
       {
         needs: ["after_anything", ["act.yes", "act.no"], "nothing_beside", "nothing_unknown"],
         excludes: ["wishes", "change"],
@@ -424,6 +425,8 @@ export const frames: readonly Frame[] = [
       // "Is there a museum in the castle?"
       { needs: ["place_as_location", "kind_sought", ["seeks", "asks_to_have"]], excludes: ["asked"] },
       { needs: ["area_there", ["act.todo", "asks_first"]], excludes: ["asked"] },
+      // "Breakfast, but not the hotel's."
+      { needs: ["house_denied", ["thing", "meal"]], excludes: ["asked", "has_plan"] },
     ],
     ways: [
       { needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]] },

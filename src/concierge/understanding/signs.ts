@@ -15,7 +15,6 @@ import {
   soundsLike,
 } from "./gate.ts";
 import { wayOfAsking } from "./house.ts";
-import { countedKind } from "./limits.ts";
 import { saysUnread } from "./not-understood.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { changes, saysNothing } from "./plan-changes.ts";
@@ -32,9 +31,8 @@ import {
 } from "./plan-stops.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { asksWay, findUnknownPlace, kindWayBegins, type Said, unknownEnd } from "./slots.ts";
+import { asksWay, type Said } from "./slots.ts";
 import type { BestBy, Edit, Intent, Understanding } from "./understanding.ts";
-import { isNamedBefore } from "./where.ts";
 import { pickIds } from "./wishes.ts";
 
 /** What a phrase says, by its section and value: "act.plan". */
@@ -161,7 +159,6 @@ const named = {
   // The conversation before.
   after_anything: (_, previous) => previous !== undefined,
   after_emergency: (_, previous) => previous?.intent === "emergency",
-  after_fire: (_, previous) => isOfFire(previous),
   /** Nobody is in danger any more; who is back in the room may be, after a fire. */
   danger_over: ({ reading }, previous) => {
     const said = reading.purposesOf("emergency");
@@ -194,13 +191,9 @@ const named = {
       partySize: undefined,
       days: undefined,
     }),
-  wishes_besides_day: (said) => hasWishes({ ...said, when: { ...said.when, day: undefined } }),
   kind: ({ wishes }) => pickIds(wishes, "category").length > 0,
   several_sought: ({ wishes, where }) =>
     new Set([...pickIds(wishes, "category"), ...where.places.map(({ place }) => place.id)]).size > 1,
-  /** What nobody needs who was in danger: "back from the hospital" names none. */
-  kind_of_leisure: ({ wishes }) =>
-    pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "need"),
   /** "A nap at the hotel" looks for none. */
   kind_besides_bed: ({ wishes }) =>
     pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "sleep"),
@@ -214,6 +207,27 @@ const named = {
     (when.part !== undefined || reading.says("act", "late")) &&
     when.day === undefined &&
     pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "sleep"),
+  /** A kind that only the city has is looked for, with what it may cost, what it is to have, or where it is to be. */
+  kind_described: ({ wishes, where, reading }) =>
+    where.near?.to !== "host" &&
+    !reading.purposesOf("purpose").includes("house") &&
+    !housesMatters(reading).includes("house_alone") &&
+    wishes.things.some(({ kind, liked }) => kind === "category" && !liked) &&
+    (wishes.priceLevel.length > 0 ||
+      where.area !== undefined ||
+      where.townPart !== undefined ||
+      wishes.things.some(({ kind, at }) => kind === "feature" && !reading.isOfPurpose(at, "house"))),
+  /** "Do you have a boat?", after a list: of the kind that is named, and of nothing that was shown. */
+  seeks_kind: ({ reading, wishes, where, asked, choice }, previous) =>
+    hasSearch(previous) &&
+    previous?.intent !== "about_place" &&
+    previous?.planned !== true &&
+    reading.says("act", "find") &&
+    !reading.says("act", "reference", "theirs", "what_is") &&
+    housesMatters(reading).length === 0 &&
+    wishes.things.some(({ kind, liked }) => kind === "category" && !liked) &&
+    asked.length + where.places.length === 0 &&
+    choice === undefined,
   /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
   kinds_known: ({ wishes }, previous) =>
@@ -263,15 +277,6 @@ const named = {
   of_house: ({ reading }) => housesMatters(reading).length > 0,
   /** Buses, trains, the airport. */
   of_transport: ({ reading }) => reading.purposesOf("house").includes("transport"),
-  /** It points to what was told of, or may: what the house has as well, but for its breakfast, is then asked of that. */
-  points_back: ({ reading, choice, asked }, previous) =>
-    (previous !== undefined &&
-      previous.intent !== "about_house" &&
-      (choice !== undefined || pointsToIt(reading))) ||
-    (previous?.intent === "about_place" &&
-      asked.length === 0 &&
-      !reading.says("meal") &&
-      (reading.asksWhether("have", "is") || reading.purposesOf("purpose").includes("asks"))),
   /** The house is named as where something is, not as what something is near to. */
   at_house: ({ reading, where }) => where.near?.to === "host" && !saysNear(reading),
   /** A place or an area is named, or something is to be near something. */
@@ -301,6 +306,8 @@ const named = {
         reading.isParticles(reading.text(index)) ||
         reading.isOfPurpose(index, "house", "purpose"),
     ),
+  /** "Breakfast, but not the hotel's": what the house has is not wanted. */
+  house_denied: ({ where }) => where.isHouseDenied,
   asks_of_house: ({ reading, asked }) =>
     asked.some((one) => one === "hours" || one === "price") || reading.asksWhether("have", "is"),
 
@@ -348,16 +355,6 @@ const named = {
     asksFirst(said) &&
     visitsNamed(said) === 0 &&
     said.planDays.length === 0,
-  /** Whether what is planned is open then, and nothing of it is named. */
-  hours_of_plan: (said, previous) =>
-    isOfPlan(previous) &&
-    said.asked.every((one) => one === "hours") &&
-    (said.asked.length > 0 || asksWhetherThen(said, previous)) &&
-    visitsNamed(said) === 0 &&
-    said.choice === undefined &&
-    previous?.stopsAsked === undefined,
-  /** How far a day or the whole of the plan is to go. */
-  way_of_plan: (said, previous) => hasPlan(previous) && asksWay(said.asked) && goesNowhere(said),
   /** One stop more, of no kind: "another stop", "noch ein Stopp". */
   another_stop: ({ reading, stopNumbers }) =>
     stopNumbers.length === 0 &&
@@ -371,13 +368,6 @@ const named = {
   time_to_fill: ({ freeTime, when, reading }) =>
     freeTime.minutes !== undefined ||
     ((when.day?.length ?? 1) > 1 && when.day!.length < 7 && !reading.says("day", "weekend")),
-  /** "Tuesday evening: …", what is done then. */
-  heading_time: ({ reading }) =>
-    (["day", "weekday", "part"] as const).some((type) =>
-      reading.spans.some((_, at) => reading.has(at, type) && reading.gap(at + 1).startsWith(":")),
-    ),
-  /** So many hours are. */
-  hours_to_fill: ({ freeTime }) => freeTime.minutes !== undefined,
   /** A day that the plan may have: by its number, its name or its date. */
   some_day: (said) => Object.keys(dayMeant(said)).length > 0,
   /** It is a day that is called easy or full, not what is named beside it: "an easy first day". */
@@ -385,20 +375,10 @@ const named = {
 
   // What is asked or answered.
   asked: ({ asked }) => asked.length > 0,
-  /** "Your plan", "the plan", but not "a plan". */
-  plan_at_hand: ({ reading }) =>
-    reading
-      .indices("act", "itinerary")
-      .some((at) => reading.isFiller(at - 1) && reading.number(at - 1) === undefined),
   asks_first: asksFirst,
   question: ({ hasQuestionMark }) => hasQuestionMark === true,
   asked_area: ({ asked }) => asked.includes("area"),
   asked_way: ({ asked }) => asksWay(asked),
-  /** An end of the way is a kind of place, or has a name that nobody here knows. */
-  unknown_end: (said) => unknownEnd(said) !== undefined,
-  way_from_kind: (said) => said.where.place !== undefined && kindWayBegins(said) !== undefined,
-  /** What only a place's history tells. */
-  asked_fact: ({ asked }) => asked.includes("fact"),
   asks_whether: ({ reading }) => reading.asksWhether("have", "is"),
   asks_something: ({ asked, reading }) =>
     asked.length > 0 || reading.says("act", "tell", "what_is", "called") || reading.asksWhether("have", "is"),
@@ -430,8 +410,6 @@ const named = {
     reading.spans.every(({ meanings }, index) => meanings.length === 0 || reading.isFiller(index)),
   /** A word that says something was not read. */
   unread: ({ reading }) => saysUnread(reading),
-  /** The same, where what was read says nothing of what is wanted: only where, when or for whom. */
-  subject_unread: (said) => saysUnread(said.reading) && !saysWhatIsWanted(said),
   terse: ({ reading }) =>
     countUnknown(reading) > 0 && reading.spans.length <= FEW_WORDS && !reading.says("act", "what_is"),
   /** Nothing is said but times, meals, changes and courtesy. */
@@ -481,8 +459,6 @@ const named = {
   more_of_unknown: ({ reading }) =>
     reading.indices("act", "more").some((index) => reading.isUnknownWord(index + 1)),
   limited: ({ limits }) => limits.length > 0,
-  /** "A route of four shops." */
-  counted_kind: (said) => countedKind(said) !== undefined,
   only_kinds: ({ onlyKinds }, previous) => onlyKinds.length > 0 && previous !== undefined,
   only_part: ({ onlyPart }) => onlyPart,
   change: ({ edits }) => edits.length > 0,
@@ -503,13 +479,9 @@ const named = {
         ? where.places.length > 0
         : operation === "undo" || (operation === "remove" && where.places.length + wishes.things.length > 0),
     ),
-  changes_of_shape: ({ edits }) => edits.length > 0 && edits.every(isShape),
   /** When days begin or end, in words for that. */
   change_of_hours: ({ edits }) =>
     edits.length > 0 && edits.every(({ operation }) => operation === "start_at" || operation === "end_at"),
-  changes_of_hours: ({ edits }) =>
-    edits.length > 0 && edits.every(({ operation }) => operation === "move_to"),
-  changes_of_ease: ({ edits }) => edits.length > 0 && edits.every(({ operation }) => operation === "slower"),
 } satisfies Record<string, Test>;
 
 function isOfFire(previous: Understanding | undefined): boolean {
@@ -571,16 +543,6 @@ function hasWishes(said: Said): boolean {
   );
 }
 
-function saysWhatIsWanted({ reading, wishes, where, when, dontCare }: Said): boolean {
-  const lists = [wishes.things, wishes.excluded, wishes.priceLevel, dontCare];
-  const values = [wishes.compared, wishes.sort, where.place, when.meal];
-  return (
-    reading.says("activity") ||
-    lists.some(({ length }) => length > 0) ||
-    values.some((value) => value !== undefined)
-  );
-}
-
 /** In which ways the matters of the house that a message speaks of are asked about. */
 function housesMatters(reading: Reading) {
   return reading.purposesOf("house").map(wayOfAsking);
@@ -593,13 +555,6 @@ function saysNear(reading: Reading): boolean {
     reading.says("where", "near_after", "me", "walk", "within", "there") ||
     reading.indices("where", "near").some((index) => !isOfTime(index))
   );
-}
-
-/** "Does it have", but not "hat das Hotel". */
-function pointsToIt(reading: Reading): boolean {
-  return reading
-    .indices("act", "theirs")
-    .some((index) => !reading.has(index + 1, "where", "host") && !isNamedBefore(reading, index));
 }
 
 const OF_TIME = ["unit", "day", "weekday", "part", "month", "number"] as const;
@@ -768,16 +723,6 @@ function goesOnOfHouse(said: Said, previous: Understanding | undefined): boolean
     return asked.length > 0 || reading.goesOn() || reading.asksWhether("have", "is");
   const saysTime = when.day !== undefined || when.part !== undefined || when.clocks.length > 0;
   return asked.length > 0 || (saysTime && saysNothingElse(said));
-}
-
-function goesNowhere(said: Said): boolean {
-  const { where, wishes } = said;
-  const ends = [where.area, where.townPart, where.near, findUnknownPlace(said)];
-  return (
-    where.places.length + pickIds(wishes, "category").length === 0 &&
-    !where.nearThere &&
-    ends.every((end) => end === undefined)
-  );
 }
 
 function seeksNothing({ reading, asked, wishes, where }: Said): boolean {

@@ -146,7 +146,8 @@ function forgetElsewhere(state: State, fresh: State): void {
   if (!area && !townPart) return;
   forget(state, area ? "townPart" : "area");
   if (!orAreas) forget(state, "orAreas");
-  if (!near) forget(state, "near", "radius");
+  if (!near) forget(state, "near");
+  if (!near && fresh.radius === undefined) forget(state, "radius");
 }
 
 /** Whether a change of a search says again what was said before, so that the last list is not what is wanted: "quieter". */

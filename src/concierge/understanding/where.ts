@@ -29,6 +29,8 @@ export interface Where {
   /** Whether it stands where a location stands ("in", "at"). */
   placeIsLocation: boolean;
   near?: Near;
+  /** "Breakfast, but not the hotel's." */
+  isHouseDenied: boolean;
   /** "near there": the place or area spoken of before. */
   nearThere: boolean;
   /** The traveller is at the place or in the area that is named. */
@@ -48,6 +50,7 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     included: [],
     unwanted: [],
     placeIsLocation: false,
+    isHouseDenied: false,
     nearThere:
       reading.indices("where", "there").some((at) => !isNamedBefore(reading, at)) ||
       reading.indices("where", "near").some(isNearThat),
@@ -86,8 +89,10 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
       where.near = { to: "place", place: toPlace(place) };
       useKindBeside(reading, index, { place, where, words, isAsked: false });
     } else if (place) readPlace(reading, index, place, where, words);
-    else if (isHost(reading, index, near, words)) where.near = { to: "host" };
-    else if (near && isKindOfPlace(reading, index) && !denied.has(index))
+    else if (isHost(reading, index, near, words)) {
+      if (denied.has(index) && !near) where.isHouseDenied = true;
+      else where.near = { to: "host" };
+    } else if (near && isKindOfPlace(reading, index) && !denied.has(index))
       where.near = { to: "category", category: reading.value(index, "concept")! };
     else if (reading.has(index, "town")) readTownPart(reading, index, words, where);
     else continue;

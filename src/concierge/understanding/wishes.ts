@@ -437,16 +437,26 @@ export function readDenials(reading: Reading, marks: ReadonlySet<number>, remove
   const says = (index: number, ...how: readonly string[]) =>
     how.some((one) => reading.has(index, "negation", one));
   for (let index = 0; index < reading.spans.length; index++) {
-    if (marks.has(index)) continue;
+    if (marks.has(index) || isMeantItself(reading, index)) continue;
     if (reading.has(index, "negation", "needless")) cover(reading, index, 1, needless);
     else if (reading.has(index, "negation", "needless_after")) cover(reading, index, -1, needless);
     // "Instead of dinner on Friday something Asian": the meal gives way.
     else if (says(index, "instead") && isMealNext(reading, index)) continue;
-    else if (says(index, "not", "except", "instead") || (removes && reading.has(index, "edit", "remove")))
+    else if (says(index, "not", "except", "instead") || (removes && isTakenOut(reading, index)))
       cover(reading, index, endsClause(reading, index) ? -1 : 1, denied);
     else if (says(index, "not_after", "except_after", "instead_after")) cover(reading, index, -1, denied);
   }
   return { denied, needless };
+}
+
+/** Dutch "buiten" is "outside" as well as "except": what may be wished for itself denies only what stands right beside it. */
+function isMeantItself(reading: Reading, index: number): boolean {
+  return reading.has(index, "concept") && ![-1, 1].some((step) => isDeniable(reading, index + step));
+}
+
+/** "500 m weg" is far, not taken out. */
+function isTakenOut(reading: Reading, index: number): boolean {
+  return reading.has(index, "edit", "remove") && !reading.has(index - 1, "unit");
 }
 
 function isMealNext(reading: Reading, index: number): boolean {
@@ -473,6 +483,8 @@ function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number
     // "No churches and with the garden."
     if (found && joined && reading.has(at, "act", "also")) return;
     if (isDeniable(reading, at)) {
+      // "Nut allergy, dogs allowed": nobody is allergic to that.
+      if (reading.has(index, "concept", "allergy") && !isEaten(reading, at)) return;
       // "Not the garden that is full of people": what it is like is no wish.
       const isOfPlace = step === 1 && [...denied].some((one) => one > index && reading.has(one, "place"));
       if (found && !joined && !(isOfPlace && isFeature(reading, at))) return;
@@ -485,6 +497,13 @@ function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number
       return;
     }
   }
+}
+
+function isEaten(reading: Reading, at: number): boolean {
+  const isFood = (id: string) => conceptOf(id)?.kind === "cuisine" || conceptOf(id)?.purpose === "shop";
+  return reading.has(at, "label")
+    ? !reading.has(at, "place") && !reading.has(at, "area")
+    : reading.values(at, "concept").some(isFood);
 }
 
 /** A comma within "no bars, clubs or museums" joins when another thing and a joining word follow. */
@@ -511,5 +530,5 @@ function isDeniable(reading: Reading, at: number): boolean {
   // A listing may be labelled with a word as small as "a".
   const isDeniableAs = ({ type }: Meaning) =>
     DENIABLE.has(type) && (type !== "label" || !reading.isFiller(at));
-  return reading.spans[at]?.meanings.some(isDeniableAs) ?? false;
+  return reading.has(at, "where", "host") || (reading.spans[at]?.meanings.some(isDeniableAs) ?? false);
 }

@@ -18,7 +18,7 @@ export const words: Words = {
       "bageri, bager, konditori, kager, wienerbrød, brød, bagerier, kanelsnegle, bagere, bageren, boller, kanelsnegl, kanelsnurre, snegle, croissant, surdej, surdejsbrød, rundstykker, kardemommesnurre, tebirkes, snegl, basser, basse, rundstykke, croissanter, konditorier, kagebord, lagkage, spandauer, fastelavnsbolle, fastelavnsboller, morgenbrød, en kage, kagemand, bagværk, hindbærsnitte, et stykke kage, kage og, bagt brød, frisk brød, købe brød, godt brød, købe kage, bestille en kage, fødselsdagskage, lækre kager, fransk konditori",
     ice_cream:
       "is, ishus, isbutik, iskiosk, softice, vaffelis, gelato, isvaffel, isvafler, isboder, en is, isbar, isbod, iscafé, gammeldags is, isen, ismejeri",
-    bar: "bar, barer, drinks, en drink, bodega, baren, bodegaer, et glas, drikke noget, noget at drikke, fyraftensdrink, ud og drikke, tage en drink, barerne, brun bar, bar i nærheden, få noget at drikke, sjusser, shots, en sjus, drink, en lille en, drikkested, vandhul, hyggebar, cocktails og øl, brune værtshuse, barrunde, skåle, et sted at skåle, en godnatdrink, godnatdrink, sidste drink, drinks før, drikkevarer, drinksbar, kælderbar, speakeasy, sidde i en bar, gin og tonic",
+    bar: "tørst, tørstige, dø af tørst, læske ganen, slukke tørsten, bar, barer, drinks, en drink, bodega, baren, bodegaer, et glas, drikke noget, noget at drikke, fyraftensdrink, ud og drikke, tage en drink, barerne, brun bar, bar i nærheden, få noget at drikke, sjusser, shots, en sjus, drink, en lille en, drikkested, vandhul, hyggebar, cocktails og øl, brune værtshuse, barrunde, skåle, et sted at skåle, en godnatdrink, godnatdrink, sidste drink, drinks før, drikkevarer, drinksbar, kælderbar, speakeasy, sidde i en bar, gin og tonic",
     pub: "pub, værtshus, værtshuse, øl, en øl, fadøl, pubber, øller, en bajer, bajer, bajere, en kold øl, en fadøl, en øller, fadbamse, fadbamser, fadøller, irsk pub, pilsner, pilsnere, ølstue, øl på fad, beværtning, se fodbold, se kampen, kampen på storskærm, på storskærm, storskærm, viser kampen, viser fodbold, guinness, stout, dart og øl, sportsbar, sportsbarer, håndbold på skærm, en pint, pint, en kold fadøl, iskold øl",
     wine_bar:
       "vinbar, vin, naturvin, vinbarer, et glas vin, vinsted, vinstue, et glas rødvin, naturvine, vine, glas vin, vinsmagning, rosé, bobler, vinbaren, mousserende, et glas hvidvin, rødvin på glas, hvidvin på glas, en flaske rødvin, glas rødvin, glas hvidvin, rødvin og ost, vin og ost, ost og vin, orangevin, god rødvin, god hvidvin, smage vin, vin om aftenen, champagnebar",
@@ -191,7 +191,8 @@ export const words: Words = {
       "glutenfri, glutenfrit, uden gluten, cøliaki, glutenallergi, glutenallergiker, glutenintolerant, glutenfri mad, tåler ikke gluten, glutenfrie, gluten, ikke gluten, glutenfri bund, uden hvede, hvedefri, cøliaker, tåler ikke hvede, glutenfri brød, glutenfri kage, gluten allergi",
     halal:
       "halal, halalkød, halal mad, ikke svin, spiser ikke svin, uden svinekød, svinekød, bryde fasten, iftar, halalslagtet, halalmad, halalfrokost, halalrestaurant, muslimsk mad, halalgrill",
-    allergy: "allergisk over for, allergisk, allergi over for, allergier, overfølsom over for",
+    allergy:
+      "nøddeallergi, skaldyrsallergi, allergisk over for, allergisk, allergi over for, allergier, overfølsom over for",
     kosher: "kosher, glatt, glatt kosher, koscher, kosher mad, jødisk mad, kosherkøkken, kosherkød",
     wifi: "wifi, internet, trådløst netværk, wi fi, internetforbindelse, stikkontakter, arbejde på min computer, wlan, internettet, netforbindelse, bærbar, med min bærbare, arbejde på computer, laptop, gratis wifi, godt net, hurtigt net, hurtigt internet, stik til computeren, strømstik, sidde med computeren, få net, nettet, arbejde på laptop, stabilt net",
     parking:
@@ -204,7 +205,7 @@ export const words: Words = {
       "takeaway, take away, to go, tage med, tage med hjem, afhentning, mad ud af huset, takeawaymad, tage maden med, ud af huset, med hjem, på farten, spise på værelset, mad to go, kan man få det med, få det med, få med, mad med, tage med op, med op på værelset, levering, leveret, bringer, bringe ud, udbringning, wolt, just eat, madpose, frokostpakke, morgenmadspose, sandwich med, pakket ned, hente mad, bestille mad, mad i hånden, spise på farten",
     dogs: "hund, hunde, hunden, hundevenlig, hunden med, må have hund med, hunde tilladt, vovse, vovsen, min hund, hvalp, vovhund, vuf, hunde med, hund med, med hund, hundevenligt, køter, gravhund, labrador, firbenede, hundevenlige, spaniel, spaniels, puddel, schæfer, labradorer, hundene, to hunde, vores hund, hundemad, med vores hund, kæledyr, kæledyret",
     quiet:
-      "rolig, fredelig, roligt, stille og rolig, stille og roligt, roligere, mere rolig, mere stille, ikke så larmende, ikke larmende, fred og ro, uden larm, ikke for mange mennesker, afslappet stemning, rolige, uden høj musik, ikke for meget larm, afslappede, ro, fredeligt, uden for mange mennesker, væk fra mængden, ikke overrendt, ikke proppet, hvor man kan høre hinanden, kan snakke, hvor man kan snakke, afdæmpet, stille sted, uden kø, ingen kø, et stille, stille steder, stille café, stille plads, stille gade, stille hjørne, lidt stille, helt stille, stille og, er stille, noget stille, stille bar, i fred, stilhed, i ro og mag, uden at forstyrre, uden musik, ingen musik, mest ro, få mennesker, uden mange mennesker, fred, lavmælt, hvor man kan tale, kan tale sammen",
+      "stille, rolig, fredelig, roligt, stille og rolig, stille og roligt, roligere, mere rolig, mere stille, ikke så larmende, ikke larmende, fred og ro, uden larm, ikke for mange mennesker, afslappet stemning, rolige, uden høj musik, ikke for meget larm, afslappede, ro, fredeligt, uden for mange mennesker, væk fra mængden, ikke overrendt, ikke proppet, hvor man kan høre hinanden, kan snakke, hvor man kan snakke, afdæmpet, stille sted, uden kø, ingen kø, et stille, stille steder, stille café, stille plads, stille gade, stille hjørne, lidt stille, helt stille, stille og, er stille, noget stille, stille bar, i fred, stilhed, i ro og mag, uden at forstyrre, uden musik, ingen musik, mest ro, få mennesker, uden mange mennesker, fred, lavmælt, hvor man kan tale, kan tale sammen",
     cosy: "hyggelig, hyggeligt, hygge, hyggelige, hyggeligere, mere hyggeligt, hyggested, hyggen, intimt, intim, stearinlys, lun, hyggeligste, pejs, brændeovn, kæreligt, hyggestemning, hyggelig stemning, dæmpet lys, dæmpet belysning, lavt til loftet, gammelt træ, en kat, plaider, bløde stole, sofaer, skæv lille, lille og hyggelig, hjemlig, hjemligt, kælderhygge, tændt pejs, varmt og hyggeligt",
     romantic:
       "romantisk, romantiske, date, til en date, candlelight, romantik, første date, en date, datenight, levende lys, sølvbryllup, bryllupsrejse, frieri, jubilæum, kærlighed, valentinsdag, kærestetur, bryllupsdag, bryllupsdage, fri til, fri til hende, bare os to i, kun os to romantisk, roser og, violin, kærestepar, kæresteaften, kærester, stearinlys til to, årsdag, vores årsdag",
@@ -448,7 +449,8 @@ export const words: Words = {
       "person, personer, mennesker, voksne, gæster, pers, mand, voksen, piger, drenge, kvinder, mænd, venner, veninder, kuverter, stk, rejsende, deltagere, hoveder, pax",
     metre: "m, meter",
     kilometre: "km, kilometer",
-    walk_minute: "minut, minutter, min, minutters gang, min gang, minutters gåtur",
+    walk_minute:
+      "minutters gang, minutter til fods, minut, minutter, min, minutters gang, min gang, minutters gåtur",
     star: "stjerne, stjerner, stjernet",
     age: "år, årig, årige, år gammel",
     child:
@@ -574,7 +576,7 @@ export const words: Words = {
     distance:
       "nærmeste, det nærmeste, tætteste, tættest på, nærmest, tættest, den nærmeste, kortest væk, det tætteste, den tætteste, kortest afstand, korteste vej, efter afstand, sorter efter afstand, hvilken er nærmest, nærmest hotellet",
     rating:
-      "bedste, det bedste, den bedste, bedst, de bedste, topklasse, byens bedste, højest bedømte, bedst anmeldte, bedst bedømte, bedst vurderede, højest vurderet, højest vurderede, flest stjerner, topvurderet, højeste karakter, bedste anmeldelser, efter vurdering, sorter efter vurdering, mest anbefalede, nummer et, top 5, top 3",
+      "gode anmeldelser, godt anmeldt, bedste, det bedste, den bedste, bedst, de bedste, topklasse, byens bedste, højest bedømte, bedst anmeldte, bedst bedømte, bedst vurderede, højest vurderet, højest vurderede, flest stjerner, topvurderet, højeste karakter, bedste anmeldelser, efter vurdering, sorter efter vurdering, mest anbefalede, nummer et, top 5, top 3",
     closer:
       "tættere, nærmere, ikke så langt, noget nærmere, tættere på, for langt, for langt væk, det er for langt, alt for langt, mindre langt, kortere væk, mere centralt, for langt med, ude i skoven, langt fra alfarvej, en kortere tur",
     better:
@@ -582,6 +584,7 @@ export const words: Words = {
   },
   act: {
     loop: "rundtur, rundtur på, rundrute, en runde, sløjfe, cykelrunde, løberunde, rundstrækning",
+    any_of_those: "nogen af dem, nogle af dem, en af dem, et af dem, nogen af disse, en af disse",
     those:
       "dem alle, af dem, af disse, de steder, disse, disse steder, dem du nævnte, dem du sagde, de nævnte, dine forslag, stederne du nævnte",
     show: "vis, vis mig, vis os, lad mig se, må jeg se, kan jeg se, se igen, opsummer, gennemgå, mind mig om",

@@ -18,7 +18,7 @@ export const words: Words = {
       "bakery, bakeries, pastry shop, patisserie, pastries, cake, cakes, cinnamon buns, croissants, bread, baker, bakers, pastry, pasty, buns, danish pastry, danish pastries, danishes, loaf, loaf of bread, fresh bread, cake shop, patisseries, pastry place, pastry shops, cinnamon swirl, cinnamon swirls, cardamom bun, cardamom buns, cinnamon bun, croissant, bake shop, baked goods, sourdough, sourdough bread, bagel, bagels, pretzel, pretzels, eclair, eclairs, macarons, muffin, muffins, cookies, tart, tarts, birthday cake, cupcakes, cheesecake, custard tart, brownies, baguette, baguettes, donuts, viennoiserie, strudel, pain au chocolat, fresh rolls, focaccia",
     ice_cream:
       "ice cream, gelato, ice cream parlour, ice creams, icecream, ice cream place, ice cream cone, soft serve, scoop, scoops, sundae, ice lolly, sorbet, gelateria, cone, cones, gelatos, ice cream shop, frozen yogurt, frozen yoghurt, froyo, milkshake, milkshakes, vegan ice cream, popsicle, popsicles",
-    bar: "bar, drinks, a drink, cocktails bar, place to drink, bars, watering hole, watering holes, dive bar, dive bars, nightcap, bevvy, bevvies, sundowners, somewhere for drinks, grab a drink, grab drinks, after work drinks, drinking spot, sports bar, few drinks, quick drink, tipple, booze, boozy, cold drink, drinking hole, gin bar, whisky bar, aperitivo, aperitif, aperol, spritz, rum bar, hotel bar, gin, whisky, whiskey, mezcal, rooftop bar, rooftop drinks, sundowner, pre dinner drink, cosy bar, go for a drink, go for drinks, have a drink, have drinks, last drink, one more drink, wet my whistle, aperitifs, pre dinner drinks, digestif, tequila, bar crawl",
+    bar: "dying of thirst, gasping for a drink, parched, bar, drinks, a drink, cocktails bar, place to drink, bars, watering hole, watering holes, dive bar, dive bars, nightcap, bevvy, bevvies, sundowners, somewhere for drinks, grab a drink, grab drinks, after work drinks, drinking spot, sports bar, few drinks, quick drink, tipple, booze, boozy, cold drink, drinking hole, gin bar, whisky bar, aperitivo, aperitif, aperol, spritz, rum bar, hotel bar, gin, whisky, whiskey, mezcal, rooftop bar, rooftop drinks, sundowner, pre dinner drink, cosy bar, go for a drink, go for drinks, have a drink, have drinks, last drink, one more drink, wet my whistle, aperitifs, pre dinner drinks, digestif, tequila, bar crawl",
     pub: "pub, tavern, beer, a pint, alehouse, pubs, boozer, boozers, ale house, pint, pints, cold one, cold ones, brewskis, beers, a beer, taverns, sports pub, ales, irish pub, guinness, lager, draught beer, draft beer, on tap, quiz night, pub quiz, darts, beer on tap, public house, local pub, stout, cider, watch the match, watch the game, cask ale, pub food, pub grub, real ale, pint of, cold beer, beer and football",
     wine_bar:
       "wine bar, wine, natural wine, glass of wine, winebar, vino, glass of red, glass of white, bottle of wine, bottle of red, bottle of white, wines, wine place, natty wine, bubbly, wine tasting, wine tastings, wine bars, champagne, prosecco, red wine, white wine, orange wine, sparkling wine, wine flight, wines by the glass, wine by the glass, natural wines, cava, glass of something red, glass of bubbly, enoteca, cheese and wine, wine and cheese",
@@ -456,7 +456,8 @@ export const words: Words = {
     metre: "m, metres, meters, meter, metre",
     kilometre: "km, kilometres, kilometers, kilometer, k",
     mile: "mile, miles",
-    walk_minute: "minute, minutes, min, mins, minutes walk, minute walk, min walk",
+    walk_minute:
+      "minutes on foot, mins walk, minute, minutes, min, mins, minutes walk, minute walk, min walk",
     star: "star, stars, star rating, star rated",
     age: "year old, years old, year olds, yo, yr old, yr olds, yrs old",
     child:
@@ -483,7 +484,7 @@ export const words: Words = {
     near: "in the same area as, same area as, in the same part of town as, same part of town as, near, close to, next to, nearby, around, by, beside, not far from, a short walk from, within walking distance of, within walking distance from, walking distance of, walking distance from, near to, closer to, in walking distance of, in the vicinity of, opposite, nearest to, nearer, round, nr, close by to, round the corner from, around the corner from, a stones throw from, stones throw from, just off, next door to, within reach of, steps from, minutes from, near by, across from, not too far from, an easy walk from, within easy reach of, over by, a short hop from",
     in: "in, at, inside, within, over in, on, to",
     me: "is around, else is around, whats around, what is around, near me, nearby, near here, around here, close by, close to me, near my location, from here, around me, close to here, in the area, not far, where i am, near us, in the neighbourhood, round here, nr me, close by here, nearish, near by, around us, right here, round the corner, around the corner, next door, where we are, nearest to me, in my area, nearby us, near to us, near to me, close to us, in the vicinity",
-    host: "hotel, the hotel, my hotel, our hotel, your hotel, our accommodation, our place, where we are staying, where im staying, this hotel, ur hotel, your place, our digs, my digs, our apartment, our flat, our airbnb, our room, my room, our lodgings, the guesthouse, your guesthouse, our b&b, our guesthouse, where were staying, where we re staying, from us",
+    host: "yours, hotel, the hotel, my hotel, our hotel, your hotel, our accommodation, our place, where we are staying, where im staying, this hotel, ur hotel, your place, our digs, my digs, our apartment, our flat, our airbnb, our room, my room, our lodgings, the guesthouse, your guesthouse, our b&b, our guesthouse, where were staying, where we re staying, from us",
     walk: "within walking distance of, within walking distance from, in walking distance of, walking distance, on foot, short walk, a walk, walkable, within walking distance, walking distance of, walking distance from, by foot, strolling distance, easy walk, few minutes walk, 5 min walk",
     within:
       "within, under, less than, no more than, max, up to, at most, maximum, no further than, not further than, not more than",
@@ -591,7 +592,7 @@ export const words: Words = {
     distance:
       "nearest, closest, the closest, the nearest, closest one, the closest one, nearest one, the nearest one, nearest first, closest first, by distance, nearest to, closest to, the nearest to, closest place, nearest place, least walking, shortest walk, closest to here, closest to the hotel, nearest to the hotel",
     rating:
-      "best, top, top rated, highest rated, finest, must see, best rated, best reviewed, top reviewed, most stars, best in town, best in the city, number one in town, highest rating, best ranked, with the best reviews, best reviews, five stars on google",
+      "well reviewed, well rated, best, top, top rated, highest rated, finest, must see, best rated, best reviewed, top reviewed, most stars, best in town, best in the city, number one in town, highest rating, best ranked, with the best reviews, best reviews, five stars on google",
     closer:
       "closer, nearer, not so far, less far, miles away, too far, too far away, less of a trek, less of a walk, a bit closer, bit closer, closer to us, closer to the hotel, closer to here, not as far, not that far, shorter walk, closer please, closer ones, nearer to us, walkable instead",
     better:
@@ -599,6 +600,8 @@ export const words: Words = {
   },
   act: {
     loop: "loop, a loop, circular, circular route, round trip, circuit, circle route, ring route",
+    any_of_those:
+      "any of them, any of those, any of these, some of them, some of those, one of them, one of those, one of these",
     those:
       "those, these, all of those, all of these, all of them, those places, these places, the ones you said, the ones you mentioned, the places you mentioned, the places you said, the places above, what you suggested, your suggestions",
     show: "show, show me, show us, let me see, let us see, lets see, remind me, recap, read out, go over, run through, see again, display",

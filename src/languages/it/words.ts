@@ -18,7 +18,7 @@ export const words: Words = {
       "panetteria, panificio, forno, pasticceria, torta, dolci, pane, pasticcerie, panifici, fornaio, torte, cornetti, cornetto, brioche, paste, girelle alla cannella, panetterie, forni, croissant, pasticcini, pasticcino, biscotti, girella alla cannella, girelle, sfoglia, dolcetti, panettiere, dolcezze, focaccia, focacceria, sfogliatella, sfogliatelle, cannoli, cannolo, maritozzo, crostata, biscotteria, pasticciotto",
     ice_cream:
       "gelato, gelateria, gelaterie, gelati, un gelatino, cono, un cono, coppetta, sorbetto, gelataio, gelatino, gelaterie artigianali, granita, granite, palline, pallina, gelato artigianale, cono gelato, coppa gelato, ghiacciolo, stracciatella, pistacchio, semifreddo, sorbetti, yogurt gelato, cremolato, grattachecca",
-    bar: "bar, bere qualcosa, un drink, aperitivo, locale per bere, drink, l'aperitivo, apericena, un bicchiere, bicchierino, localino, bevuta, aperitivi, apericene, ape, aperi, un ape, fare aperitivo, fare l'aperitivo, far aperitivo, bere una cosa, bere un drink, bere qualcosina, drinks, spritz, cicchetto, cicchetti, baretto, fare una bevuta, un goccio, andare a bere, sbevazzare, happy hour, lounge, giro di locali, giro dei locali, un amaro, prosecchino, locale dove bere, bere un bicchiere, dopocena, locali per bere, dove bere qualcosa, si beve, bere bene, dove si beve, andare a bere qualcosa, locale carino, locali carini",
+    bar: "assetato, assetati, muoio di sete, moriamo di sete, bar, bere qualcosa, un drink, aperitivo, locale per bere, drink, l'aperitivo, apericena, un bicchiere, bicchierino, localino, bevuta, aperitivi, apericene, ape, aperi, un ape, fare aperitivo, fare l'aperitivo, far aperitivo, bere una cosa, bere un drink, bere qualcosina, drinks, spritz, cicchetto, cicchetti, baretto, fare una bevuta, un goccio, andare a bere, sbevazzare, happy hour, lounge, giro di locali, giro dei locali, un amaro, prosecchino, locale dove bere, bere un bicchiere, dopocena, locali per bere, dove bere qualcosa, si beve, bere bene, dove si beve, andare a bere qualcosa, locale carino, locali carini",
     pub: "pub, birra, una birra, taverna, birreria, birre, birretta, birrette, birrerie, una bionda, birrozza, birra alla spina, pinta, birra media, una media, bionda, pinte, bere una birra, boccale, birrozzo, bionda media, irish pub, pub irlandese, cider, sidro, guinness, vedere la partita, guardare la partita, partita in tv, pub inglese, freccette",
     wine_bar:
       "enoteca, vino, vineria, wine bar, enoteche, bicchiere di vino, vini, calice, calice di vino, vini naturali, vino naturale, vinello, vino rosso, un rosso, un calice, calici, bicchiere di rosso, bicchiere di bianco, vino bianco, bollicine, prosecco, degustazione di vini, degustazione vini, vinaio, ombra de vin, vinerie, vino al calice",
@@ -193,7 +193,7 @@ export const words: Words = {
     halal:
       "halal, cibo halal, carne halal, ristorante halal, senza maiale, musulmani, macelleria halal, ramadan, iftar, per musulmani",
     allergy:
-      "allergico a, allergica a, allergici a, allergico al, allergica al, allergico ai, allergica ai, allergico alle, allergica alle, allergia, allergie, allergico, allergica, allergici, allergia al, allergia alle, allergia ai, allergia a",
+      "senza noci, senza frutta secca, allergico a, allergica a, allergici a, allergico al, allergica al, allergico ai, allergica ai, allergico alle, allergica alle, allergia, allergie, allergico, allergica, allergici, allergia al, allergia alle, allergia ai, allergia a",
     kosher: "kosher, kasher, cascer, casher, sorveglianza del rabbino, rabbinato, shabbat",
     wifi: "wifi, wi fi, internet, wifi gratis, presa di corrente, lavorare al computer, lavorare col pc, lavorare al pc, buon wifi, con internet, portatile, con il pc, prese di corrente, connessione, buona connessione, connessione buona, internet veloce, wi fi gratis, prese per il computer, lavorare col computer",
     parking:
@@ -483,7 +483,7 @@ export const words: Words = {
       "persona, persone, adulti, ospiti, pers, adulto, coperti, amici, amiche, ragazze, ragazzi, donne, uomini, viaggiatori, posti, teste, ospite, commensali, invitati, pax, anime",
     metre: "m, metro, metri",
     kilometre: "km, chilometro, chilometri",
-    walk_minute: "minuto, minuti, min, minutini, minuti a piedi, minuti di cammino",
+    walk_minute: "minuti di passeggiata, minuto, minuti, min, minutini, minuti a piedi, minuti di cammino",
     star: "stella, stelle",
     age: "anni, anno",
     child:
@@ -512,7 +512,7 @@ export const words: Words = {
     near: "nella stessa zona di, stessa zona del, nella stessa zona del, vicino a, vicino al, vicino alla, vicino, accanto a, nei pressi di, intorno a, presso, più vicino a, più vicino al, più vicino all, nelle vicinanze di, vicino all, a due passi da, di fronte a, attorno a, vicinissimo a, vicinissimo al, a 2 passi da, a due passi dal, a due passi dalla, a due passi dall, non lontano da, non lontano dal, non lontano dalla, non lontano dall, non troppo lontano da, non troppo lontano dal, poco lontano da, di fianco a, di fianco al, affianco a, a fianco a, a fianco di, a fianco del, accanto al, accanto alla, accanto all, nei pressi del, nei pressi della, nei pressi dell, nei dintorni di, nei dintorni del, nei dintorni della, nella zona di, nella zona del, dalle parti di, dalle parti del, dalle parti della, dietro, davanti a, davanti al, davanti alla, a ridosso di, a 5 minuti da, a 10 minuti da, a 5 min da, intorno al, intorno alla, attorno al, attorno alla, di fronte al, di fronte alla, di fronte all, nelle vicinanze del, nelle vicinanze della, nelle vicinanze dell, più vicino alla, all'altezza di, presso il, verso la zona, vicino ai, vicino agli",
     in: "in, a, nel, nella, ad, al, nei, su, alla",
     me: "intorno, attorno, vicino a me, qui vicino, nei dintorni, in zona, nelle vicinanze, qui intorno, da queste parti, da qui, vicino a qui, qui, qua vicino, vicino, vicini, nei paraggi, dietro l'angolo, a due passi, non lontano, vicino a noi, qui attorno, poco lontano, da ste parti, vicino qui, qui in zona, in questa zona, qui nei paraggi, nei pressi, qui accanto, qui di fianco, qua intorno, qua attorno, a due passi da qui, due passi da qui, dove sono, dove siamo, dove mi trovo, vicino a dove siamo, intorno a me, non lontano da qui, non troppo lontano, nei dintorni di qui, qua, nelle immediate vicinanze, a portata di mano, sottomano, vicino a dove sono, nelle vicinanze di qui",
-    host: "albergo, hotel, dall'albergo, all'hotel, nostro hotel, mio hotel, dall'hotel, dove alloggiamo, dove alloggio, dove dormiamo, zona hotel, zona albergo, dal nostro hotel, dal nostro albergo",
+    host: "la vostra, il vostro, albergo, hotel, dall'albergo, all'hotel, nostro hotel, mio hotel, dall'hotel, dove alloggiamo, dove alloggio, dove dormiamo, zona hotel, zona albergo, dal nostro hotel, dal nostro albergo",
     walk: "a piedi, raggiungibile a piedi, camminando, pochi passi, a piedi comodamente, a quattro passi, quattro passi, camminata, facendo due passi, passeggiando, raggiungibili a piedi",
     within: "entro, nel raggio di, meno di, al massimo, a meno di",
     there:
@@ -614,7 +614,7 @@ export const words: Words = {
     distance:
       "più vicino, più vicina, il più vicino, la più vicina, i più vicini, le più vicine, più vicini, più vicine, quello più vicino, quella più vicina, il più vicino possibile, più vicino possibile, meno distante, più prossimo, il meno lontano, più vicino a noi, più vicino a me, più vicina a noi, il più vicino a qui, più vicino a qui, il più vicino all'hotel, vicinissimo, il meno distante, la meno distante, più comodo a piedi, dietro l'angolo, sotto casa, all'angolo, ordina per distanza, più attaccato",
     rating:
-      "migliore, migliori, la migliore, il migliore, i migliori, le migliori, il meglio, meglio recensito, meglio recensiti, più votati, più votato, meglio valutato, meglio valutati, col voto più alto, con le migliori recensioni, migliori recensioni, recensioni migliori, il top, top 3, il più buono, miglior voto, voto più alto, voti più alti, ordina per voto, più apprezzato, più apprezzati, ordina per valutazione, con le recensioni migliori, più quotato, più consigliato, più consigliati",
+      "ben recensito, ben recensita, buone recensioni, migliore, migliori, la migliore, il migliore, i migliori, le migliori, il meglio, meglio recensito, meglio recensiti, più votati, più votato, meglio valutato, meglio valutati, col voto più alto, con le migliori recensioni, migliori recensioni, recensioni migliori, il top, top 3, il più buono, miglior voto, voto più alto, voti più alti, ordina per voto, più apprezzato, più apprezzati, ordina per valutazione, con le recensioni migliori, più quotato, più consigliato, più consigliati",
     closer:
       "più vicino a, più vicino al, più vicino all, più vicino, meno lontano, più vicini, più vicina, troppo lontano, è troppo lontano, troppo distante, un po' più vicino, meno distante, più a portata, troppo lontana, avvicinati, avvicina, più in centro, più centrale, più comodo, un po' lontano, troppa strada, avvicinami, più qui vicino",
     better:
@@ -622,6 +622,8 @@ export const words: Words = {
   },
   act: {
     loop: "anello, ad anello, giro ad anello, percorso ad anello, circuito, un giro di",
+    any_of_those:
+      "qualcuno di questi, qualcuno di loro, uno di questi, uno di quelli, qualcuna di queste, alcuni di questi, tra questi, fra questi",
     those:
       "quelli, quelle, questi, queste, quei posti, questi posti, quelli che hai detto, quelli di prima, quelli citati, i posti di prima, i tuoi suggerimenti",
     show: "mostra, mostrami, mostraci, mostrarmi, mostratemi, mi mostri, fammi vedere, facci vedere, rifammi vedere, fai vedere, far vedere, rivedere, riassumi, riassumimi, riepiloga, ricapitola, visualizza, com'è venuto, come viene",

@@ -18,7 +18,7 @@ export const words: Words = {
       "bakker, bakkerij, banketbakker, patisserie, gebak, taart, brood, bakkerijen, taartjes, taartje, gebakjes, kaneelbroodje, kaneelbroodjes, croissant, croissants, koek, koffiebroodje, bakkertje, broodjes van de bakker, broodjeszaak, croissantje, croissantjes, gebakje, koeken, vers brood, banket, bolletjes, patisserieën, warme bakker, stokbroden, baguette, boterkoek, boterkoeken, koffiekoeken, koffiekoek, pistolets, vers gebakken, zuurdesem, zuurdesembrood, saucijzenbroodje, appelflap, chocoladebroodje, patissier, muffin, muffins, brownies, koekjes, speculaas, taarten, verjaardagstaart, verse broodjes, verse croissants, kaneelrol, cinnamon rolls, macarons, vlaai, bakkers, eclairs, roomboter, ontbijtbroodjes, warme broodjes",
     ice_cream:
       "ijs, ijssalon, ijsje, ijsjes, ijssalons, ijsco, softijs, gelato, ijstent, ijsboer, ijscoman, softijsje, schepijs, ijskraam, bolletje ijs, ijshoorntje, hoorntje, hoorntjes, ijscoupe, sorbet, milkshake, waterijsje, frozen yoghurt, ijs eten, ijsje eten, italiaans ijs, ambachtelijk ijs, ijskar, ijscowagen, ijswinkel, ijssalonnetje, lekker ijs, ijsco's, roomijs",
-    bar: "bar, bars, borrel, drankje, borrelen, iets drinken, barretje, drankjes, iets wat drinken, een drankje, drinken, afzakkertje, borreltje, borrelplek, drankje doen, kroegje, barretjes, wat drinken, tapperij, shotjes, borrelbar, wat gaan drinken, dakbar, bitterballen, borrelhapjes, borrelplank, borreltijd, happy hour, glas drinken, een glaasje, glaasje drinken, aperitief, aperitiefje, apero, afterwork, slaapmutsje, aan de bar, aan de toog, lounge, loungebar, rooftopbar, rooftop bar, whisky, whiskybar, iets gaan drinken, samen drinken, sportsbar, hapje en drankje, borrelen met",
+    bar: "dorst, dorstig, sterf van de dorst, vergaan van de dorst, bar, bars, borrel, drankje, borrelen, iets drinken, barretje, drankjes, iets wat drinken, een drankje, drinken, afzakkertje, borreltje, borrelplek, drankje doen, kroegje, barretjes, wat drinken, tapperij, shotjes, borrelbar, wat gaan drinken, dakbar, bitterballen, borrelhapjes, borrelplank, borreltijd, happy hour, glas drinken, een glaasje, glaasje drinken, aperitief, aperitiefje, apero, afterwork, slaapmutsje, aan de bar, aan de toog, lounge, loungebar, rooftopbar, rooftop bar, whisky, whiskybar, iets gaan drinken, samen drinken, sportsbar, hapje en drankje, borrelen met",
     pub: "kroeg, pub, bier, biertje, kroegen, bruin café, kroegje, café bier, biertjes, pils, pilsje, pilsjes, pubs, bruine kroeg, bruin cafe, pintje, pintjes, een biertje, een pilsje, tapperij, eetkroeg, pint, bruine kroegen, stamkroeg, ierse pub, gerstenat, tapbier, bier van de tap, bier drinken, volkscafé, volkskroeg, staminee, stamcafé, voetbal kijken, wedstrijd kijken, guinness, pinten, pintje pakken, pintje drinken, biertje doen, biertje drinken, biertje pakken, bruine cafés, sportcafé, groot scherm, bierhuis",
     wine_bar:
       "wijnbar, wijn, natuurwijn, wijnbars, glas wijn, wijntje, wijntjes, een wijntje, natuurwijnen, wijnlokaal, rode wijn, witte wijn, wijnbarretje, proeflokaal wijn, wijnproeverij, glaasje wijn, bubbels, wijnhuis, glaasje rood, glaasje wit, glas rood, glas wit, glaasje rosé, rosé, prosecco, champagne, cava, wijn drinken, wijn proeven, wijn per glas, wijncafé, plankje kaas, kaasplankje, kaasplank, wijn en kaas, wijntje drinken, wijntje doen, wijnavond, witte wijntjes, sommelier, bordeaux wijn, wijnbarren",
@@ -450,7 +450,7 @@ export const words: Words = {
       "persoon, personen, mensen, volwassenen, gasten, pers, pp, volwassene, man, vrienden, vriendinnen, meiden, jongens, vrouwen, mannen, reizigers, couverts, lui",
     metre: "m, meter",
     kilometre: "km, kilometer",
-    walk_minute: "minuut, minuten, min",
+    walk_minute: "minuten lopen, minuten te voet, minuut, minuten, min",
     star: "ster, sterren, sterrenhotel",
     age: "jaar, jarige, jaar oud",
     child:
@@ -476,7 +476,7 @@ export const words: Words = {
     near: "in dezelfde buurt als, zelfde buurt als, in de buurt van, dichtbij, vlak bij, vlakbij, bij, naast, rond, rondom, nabij, dichter bij, dicht bij, tegenover, niet ver van, in de omgeving van, om de hoek van, om de hoek bij, op loopafstand van, loopafstand van, op een steenworp van, een steenworp van, niet te ver van, pal naast, in de buurt bij, vlak naast, aan de rand van, kort bij, dichtbij het, nabij het",
     in: "in, op, te",
     me: "eromheen, rondom, in de buurt, hier in de buurt, bij mij in de buurt, vlakbij, hier vlakbij, in de omgeving, dichtbij mij, om de hoek, dichtbij, hier om de hoek, nabij, hier dichtbij, niet ver, niet ver van hier, hier ergens, op loopafstand, dicht bij hier, bij ons in de buurt, in de buurt hier, vanaf hier, dichtbij ons, hier in de wijk, vlak bij hier, bij mij, niet ver weg, waar ik ben, waar we zijn",
-    host: "hotel, het hotel, ons hotel, mijn hotel, ons appartement, bij jullie, jullie hotel, onze kamer, waar we slapen, waar we verblijven, waar we logeren, onze accommodatie, onze airbnb, het hotelletje, de kamer, op de kamer, op mijn kamer, in de kamer, in mijn kamer, naar de kamer, mijn kamer, door de kamer, op onze kamer",
+    host: "die van jullie, hotel, het hotel, ons hotel, mijn hotel, ons appartement, bij jullie, jullie hotel, onze kamer, waar we slapen, waar we verblijven, waar we logeren, onze accommodatie, onze airbnb, het hotelletje, de kamer, op de kamer, op mijn kamer, in de kamer, in mijn kamer, naar de kamer, mijn kamer, door de kamer, op onze kamer",
     walk: "loopafstand, op loopafstand, te voet, lopend",
     within:
       "binnen, minder dan, maximaal, hooguit, hoogstens, niet verder dan, max, tot maximaal, niet meer dan",
@@ -579,7 +579,7 @@ export const words: Words = {
     distance:
       "dichtstbijzijnde, dichtstbij, het dichtst bij, dichtstbijzijnd, dichtst bij, dichtste bij, het dichtste, het dichtste bij, dichtste, kortste afstand, meest nabije, het kortst bij, kortst bij, snelst te bereiken, het snelst lopend, op afstand sorteren, de dichtste, dichtst bij ons hotel, minst ver, minste lopen, sorteer op afstand, het meest in de buurt",
     rating:
-      "beste, de beste, best beoordeelde, hoogste score, hoogst gewaardeerd, hoogst gewaardeerde, hoogste waardering, beste score, beste recensies, beste reviews, beste beoordelingen, best gewaardeerd, best gewaardeerde, top beoordeeld, hoogste beoordeling, meeste sterren, de allerbeste, allerbeste, best scorende, mooiste, de lekkerste, lekkerste, topscore, hoogst scorend, best bekend staande",
+      "goede recensies, goed beoordeeld, beste, de beste, best beoordeelde, hoogste score, hoogst gewaardeerd, hoogst gewaardeerde, hoogste waardering, beste score, beste recensies, beste reviews, beste beoordelingen, best gewaardeerd, best gewaardeerde, top beoordeeld, hoogste beoordeling, meeste sterren, de allerbeste, allerbeste, best scorende, mooiste, de lekkerste, lekkerste, topscore, hoogst scorend, best bekend staande",
     closer:
       "dichterbij, dichter bij, niet zo ver, te ver, te ver weg, veel te ver, minder ver, korter bij, dichter bij huis, iets dichterbij, nader, nader bij, meer in de buurt, minder ver weg, dichter in de buurt, iets meer in de buurt",
     better:
@@ -587,6 +587,8 @@ export const words: Words = {
   },
   act: {
     loop: "rondje, een rondje, lus, rondrit, fietsronde, fietsrondje, ronde, hardlooprondje, looprondje",
+    any_of_those:
+      "een daarvan, eentje daarvan, een van die, een van deze, een van hen, sommige daarvan, zitten er bij, zit er bij",
     those:
       "die allemaal, daarvan, van deze, die plekken, deze plekken, die je noemde, die u noemde, de genoemde, die van net, je suggesties, jouw suggesties",
     show: "toon, tonen, laat zien, laat me zien, laat ons zien, laten zien, zien, geef weer, vat samen, samenvatten, bekijken",
