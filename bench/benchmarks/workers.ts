@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hashKey, newKey } from "../../src/content/keys.ts";
-import { connectAskers, overConnections } from "../harness/asker.ts";
+import { askersOf, overConnections } from "../harness/asker.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { ORG } from "../harness/data.ts";
 import { openStoreAt } from "../harness/places.ts";
@@ -95,7 +95,7 @@ async function serve(place: string, count: number) {
   );
   const [told] = (await once(child.stdout!, "data")) as [Buffer];
   const port = Number(/:(\d+)\s*$/.exec(told.toString())![1]);
-  const askers = await connectAskers(port, CONNECTIONS);
+  const askers = askersOf(port, CONNECTIONS);
   return { count, child, askers, requests: 0, micros: 0, ms: 0 };
 }
 

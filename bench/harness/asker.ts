@@ -18,56 +18,54 @@ const READ_BYTES = 256 * 1_024;
  * would force collections of the whole heap of who asks, and these would be nearly all that is slow.
  */
 export class Asker {
-  readonly #socket: Socket;
-  readonly #host: string;
+  readonly #port: number;
+  #socket: Socket | undefined;
   #head = "";
   #told: Told | undefined;
   #left = 0;
   #resolve: (told: Told) => void = () => {};
   #reject: (error: Error) => void = () => {};
 
-  private constructor(port: number) {
-    this.#host = `127.0.0.1:${port}`;
-    this.#socket = connect({
-      port,
-      host: "127.0.0.1",
-      noDelay: true,
-      onread: {
-        buffer: Buffer.allocUnsafeSlow(READ_BYTES),
-        callback: (length, chunk) => {
-          if (this.#told) this.#left -= length;
-          else this.#begin(Buffer.from(chunk.buffer, chunk.byteOffset, length));
-          if (this.#told && this.#left <= 0) this.#end(this.#told);
-          return true;
-        },
-      },
-    });
-    this.#socket.on("error", (error) => this.#reject(error));
-    this.#socket.on("close", () => this.#reject(new Error("the server has closed the connection")));
+  constructor(port: number) {
+    this.#port = port;
   }
 
-  static async connect(port: number): Promise<Asker> {
-    const asker = new Asker(port);
-    await once(asker.#socket, "connect");
-    return asker;
+  /** Anew, where the server has closed the last one: it was idle for long. */
+  async #connect(): Promise<Socket> {
+    const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
+    const callback = (length: number, chunk: Uint8Array) => {
+      if (this.#told) this.#left -= length;
+      else this.#begin(Buffer.from(chunk.buffer, chunk.byteOffset, length));
+      if (this.#told && this.#left <= 0) this.#end(this.#told);
+      return true;
+    };
+    const onread = { buffer, callback };
+    const socket = connect({ port: this.#port, host: "127.0.0.1", noDelay: true, onread });
+    await once(socket, "connect");
+    socket.on("error", (error) => this.#reject(error));
+    socket.on("end", () => socket.destroy());
+    socket.on("close", () => this.#reject(new Error("the server has closed the connection")));
+    this.#socket = socket;
+    return socket;
   }
 
   /** @throws for any status but 200 and 304 */
   async ask(path: string, headers: Readonly<Record<string, string>>): Promise<Told> {
-    const lines = Object.entries({ Host: this.#host, Connection: "keep-alive", ...headers });
+    const socket = this.#socket?.writable ? this.#socket : await this.#connect();
+    const lines = Object.entries({ Host: `127.0.0.1:${this.#port}`, Connection: "keep-alive", ...headers });
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
     const answer = new Promise<Told>((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    this.#socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n`);
     const told = await answer;
     if (told.status !== 200 && told.status !== 304) throw new Error(`the server answered ${told.status}`);
     return told;
   }
 
   close(): void {
-    this.#socket.destroy();
+    this.#socket?.destroy();
   }
 
   #begin(chunk: Buffer): void {
@@ -119,6 +117,6 @@ export async function overConnections(
 }
 
 /** So many connections to a port of this machine. */
-export function connectAskers(port: number, count: number): Promise<Asker[]> {
-  return Promise.all(Array.from({ length: count }, () => Asker.connect(port)));
+export function askersOf(port: number, count: number): Asker[] {
+  return Array.from({ length: count }, () => new Asker(port));
 }
