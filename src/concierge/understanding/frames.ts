@@ -338,6 +338,8 @@ export const frames: readonly Frame[] = [
       { needs: ["after_search", "act.those", "asks_whether_then"] },
       { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["wishes", "of_house"] },
       { needs: ["asks_advice"] },
+      // The way to an area.
+      { needs: ["area", "asked_way"], excludes: ["kind"] },
       // "Which one is cheapest?", of the places that were shown.
       {
         needs: [["after_search", "after_place"], "picks"],
