@@ -2,10 +2,10 @@ import { type Frame, frames } from "./frames.ts";
 import { likeliestOf, type Odds } from "./gate.ts";
 import { type Holds, isMet, type Way } from "./signs.ts";
 
-/** To miss an emergency is worse than to take something else for one. */
-const HEEDED = 1.25;
 /** To send away who looks for a place is worse than to list places for a question to the house. */
 const SOUGHT = 1.5;
+/** To miss an emergency is worse still. */
+const HEEDED = 1.25 * SOUGHT;
 /** The same where a kind of place is named, and how it is to be or where. */
 const SOUGHT_BY_NAME = 4;
 
