@@ -466,7 +466,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
   if (strolls.length > 0 && strolls.length === named.length)
     return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];
   const isEaten = wishes.things.some(({ id }) => servesFood(id));
-  if (when.meal || isEaten || named.length === 0)
+  if (when.meal || isEaten)
     return [
       withStops(
         { operation: "replace", day: planDay, part: when.meal ?? (isEaten ? "dinner" : when.part) },
