@@ -52,8 +52,9 @@ test(
     const before: string[] = [];
     let isShown = false;
     page.on("request", (request) => {
-      // Pictures do not hold up the words.
-      if (!isShown && request.resourceType() !== "image") before.push(new URL(request.url()).pathname);
+      // Pictures and fonts do not hold up the words.
+      const isWaitedFor = !["image", "font"].includes(request.resourceType());
+      if (!isShown && isWaitedFor) before.push(new URL(request.url()).pathname);
     });
     await page.goto(faces.server.guestPage());
     await page.getByRole("heading", { level: 3, name: "En første dag i København" }).waitFor();

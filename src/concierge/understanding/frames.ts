@@ -293,9 +293,12 @@ export const frames: readonly Frame[] = [
     name: "plan",
     intent: "plan_trip",
     purposes: ["plan"],
-    // "Need a plan for 3 days", and days that are likely enough to be filled.
+    // "Need a plan for 3 days", and days that are likely enough to be filled: after a search those without a kind, but for a bed's.
     certain: [
-      { needs: ["days", ["act.plan", "maybe.plan"]], excludes: ["after_anything", "asked", "act.send"] },
+      {
+        needs: ["days", ["act.plan", "maybe.plan"]],
+        excludes: ["after_plan", "after_bed", "asked", "act.send", ["after_anything", "kind", "-act.plan"]],
+      },
     ],
     ways: [{ needs: [] }],
     takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],

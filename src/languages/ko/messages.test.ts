@@ -112,7 +112,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   ],
   [
     "와이파이 되는 카페 | 조용한 바는 어디 있어요?",
-    { intent: "refine", categories: ["bar"], features: ["quiet"] },
+    { intent: "find_places", categories: ["bar"], features: ["quiet"] },
   ],
   ["식당 추천해줘 | 아니 카페 말고 바", { intent: "refine", categories: ["bar"], excluded: ["cafe"] }],
   [
