@@ -395,7 +395,10 @@ function pointing({ reading }: Said, edit: Edit): Edit {
 
 /** The changes of one clause; `isLater`: after another, where what is wished for comes in. */
 function completeClause(said: Said, isLater = false): Edit[] {
-  const { reading, edits, wishes, where, planDays, when, stopNumbers } = said;
+  const { reading, wishes, where, planDays, when, stopNumbers } = said;
+  // "The last thing on day 1" goes, not the day.
+  const isLast = reading.says("act", "late");
+  const edits = said.edits.map((edit) => (isLast && isAllOfDay(edit) ? { ...edit, stop: -1 } : edit));
   const planDay = said.planDay ?? planDays.at(-1)?.day;
   // "The second station", "one station more" is a stop.
   const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");

@@ -297,7 +297,7 @@ export const frames: readonly Frame[] = [
     certain: [
       {
         needs: ["days", ["act.plan", "maybe.plan"]],
-        excludes: ["after_plan", "after_bed", "asked", "act.send", ["after_anything", "kind", "-act.plan"]],
+        excludes: ["has_plan", "after_bed", "asked", "act.send", ["after_anything", "kind", "-act.plan"]],
       },
     ],
     ways: [{ needs: [] }],

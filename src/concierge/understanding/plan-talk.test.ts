@@ -628,3 +628,15 @@ test("what is named after a pronoun comes in for what is pointed to, and a prono
 test("where what is to come in for the restaurants is not known, none goes", () => {
   assert.deepEqual(editsOf("fr", "allez on mange là bas alors, à la place du resto"), []);
 });
+
+test("the last thing on a day goes, and the day stays", () => {
+  assert.deepEqual(editsOf("en", "take out the last thing on day 1"), [
+    { operation: "remove", day: 1, stop: -1 },
+  ]);
+  assert.deepEqual(editsOf("en", "take out day 1"), [{ operation: "remove", day: 1 }]);
+});
+
+test("days of a plan that is there are no new plan, whatever was looked for since", () => {
+  const { intent } = said("三天的行程", "附近的药店", "算了第一天别动 就后面两天改");
+  assert.notEqual(intent, "plan_trip");
+});
