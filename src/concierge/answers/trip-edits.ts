@@ -157,7 +157,8 @@ function planEditOf(
     case "replace":
       // "Dinner without fish" is any other dinner.
       return {
-        ...{ type: "replace", stop: stopOf(edit, words) },
+        type: "replace",
+        stop: stopOf(edit, words),
         wish: isWish
           ? wish
           : meal && edit.out
@@ -185,7 +186,12 @@ function planEditOf(
       // "A lunch by the water on day 2", "sushi at midday": a day has one.
       if (meal ?? eaten) return { type: "replace", stop: mealStop((meal ?? eaten)!, dayNumber, days), wish };
       return {
-        ...{ type: "add", wish, dayNumber, timeOfDay: timeOfDayOf(part), order, isBest: edit.in?.best },
+        type: "add",
+        wish,
+        dayNumber,
+        timeOfDay: timeOfDayOf(part),
+        order,
+        isBest: edit.in?.best,
         beside: besideOf(edit, words),
       };
     case "keep":
@@ -194,7 +200,9 @@ function planEditOf(
       return {
         type: "move",
         stop: stopOf({ ...edit, beside: undefined }, words),
-        ...{ toDay: to?.day, timeOfDay: timeOfDayOf(to?.part), at: to?.at },
+        toDay: to?.day,
+        timeOfDay: timeOfDayOf(to?.part),
+        at: to?.at,
         beside: besideOf(edit, words),
       };
     case "swap":

@@ -4,10 +4,10 @@ import { type Holds, isMet, type Way } from "./signs.ts";
 
 /** To send away who looks for a place is worse than to list places for a question to the house. */
 const SOUGHT = 1.3;
-/** To miss an emergency is worse still. */
-const HEEDED = 1.25 * SOUGHT;
 /** The same where a kind of place is named, and how it is to be or where. */
 const SOUGHT_BY_NAME = 3;
+/** To miss an emergency is worse still. */
+const HEEDED = 1.25 * SOUGHT;
 
 /** What a message is for: what it is certainly, else the first row that is met of those for its likeliest purpose. Without odds places are looked for. */
 export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {
