@@ -16,6 +16,8 @@ interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** What the batch tells of its failures, again: they are looked for at the end of the output. */
+  failures: string;
 }
 
 const root = join(import.meta.dirname, "..");
@@ -70,12 +72,14 @@ async function run({ name, args }: Batch): Promise<Outcome> {
   const text = Buffer.concat(output).toString();
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
   console.log(`\n=== ${name}: ${seconds} s\n\n${text}`);
-  const failed = count(text, "fail");
   // A process that dies has not counted what it did not get to.
+  const failed = status === 0 ? 0 : Math.max(1, count(text, "fail"));
+  const told = text.split("✖ failing tests:").slice(1).join("");
   return {
     passed: count(text, "pass"),
-    failed: status === 0 ? failed : Math.max(1, failed),
+    failed,
     skipped: count(text, "skipped"),
+    failures: failed > 0 ? `\n=== ${name}: failed\n${told || text.slice(-2_000)}` : "",
   };
 }
 
@@ -85,16 +89,17 @@ function count(output: string, what: string): number {
 }
 
 const waiting = process.argv[2] === "unit" ? [...unit] : [...all];
-const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
+const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: "" };
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-      const { passed, failed, skipped } = await run(batch);
+      const { passed, failed, skipped, failures } = await run(batch);
       total.passed += passed;
       total.failed += failed;
       total.skipped += skipped;
+      total.failures += failures;
     }
   }),
 );
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+console.log(`${total.failures}\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
