@@ -43,6 +43,8 @@ export async function startWebServer(env: Environment = {}, tenant?: Tenant) {
   await until(() => /Stop with/.test(printed) || child.exitCode !== null);
   assert.equal(child.exitCode, null, `the server did not start: ${told}`);
   const origin = /sample destination at (\S+)/.exec(printed)![1]!;
+  // The concierge still reads its languages: on a busy machine longer than a page waits for an answer.
+  await until(async () => (await fetch(`${origin}/readyz`)).ok);
   return {
     origin,
     /** The address of the explorer, of a host of the sample. */

@@ -1,4 +1,6 @@
 import type { HostProfile } from "../../../src/client/api-types.ts";
+import { idle } from "../app/app-element.ts";
+import { keep, recall } from "../app/device.ts";
 import { safeUrl } from "../app/safe-url.ts";
 import type { Corners, Settings } from "../app/settings.ts";
 import { buildPalette, type Mode, type Palette, toCss } from "./palette.ts";
@@ -162,7 +164,8 @@ const asked = new Set<string>();
 
 /**
  * Loads the host's own fonts, from font files and from style sheets, by the font loading API, since a shadow tree cannot
- * declare fonts. Each address once a page; text is shown in a system font meanwhile.
+ * declare fonts. Each address once a page; text is shown in a system font meanwhile. A style sheet that is new to the browser comes
+ * after the first screen.
  */
 export function loadFonts(host: HostProfile, baseUrl: string): void {
   const { customFont, theme } = host.branding ?? {};
@@ -171,8 +174,21 @@ export function loadFonts(host: HostProfile, baseUrl: string): void {
     if (!font?.name || !url || !/^https?:/.test(url) || asked.has(url)) continue;
     asked.add(url);
     if (/\.(woff2?|ttf|otf)(\?|$)/i.test(url)) loadFile(font.name, url);
-    else void loadSheet(url);
+    else void whenDue(url).then(() => loadSheet(url));
   }
+}
+
+/** What fonts leave to the words and pictures of the first screen. */
+const FONTS_AFTER_MS = 500;
+const seenName = "waymark:fonts";
+
+/** At once for a style sheet that the browser has met before: it is in its cache, and so are its fonts. */
+async function whenDue(sheet: string): Promise<void> {
+  const seen = recall("device", seenName);
+  if (seen === sheet) return;
+  await idle();
+  await new Promise((done) => setTimeout(done, FONTS_AFTER_MS));
+  keep("device", seenName, sheet);
 }
 
 function loadFile(name: string, url: string): void {
