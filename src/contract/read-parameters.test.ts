@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { readQuery } from "./read-parameters.ts";
+import { ServiceError } from "./errors.ts";
+import { hostHomeParameters } from "./parameters.ts";
+import { readParameters, readQuery } from "./read-parameters.ts";
 
 test("every text that is written as a query is read back", () => {
   const text = fc
@@ -43,4 +45,22 @@ test("a name without a value is blank, and a value may hold equals signs", () =>
     { name: "b", value: "1=2" },
     { name: "", value: "c" },
   ]);
+});
+
+test("faults are told in the order of the parameters, whatever the order of the query, and unknown names after them", () => {
+  const query = "x=1&strict=true&guidesPage=0&latlng=here&lang=%ff&key=a&key=b&radius=1&radius=2&profileId=";
+  const said = ["key", "profileId", "lang", "latlng", "radius", "guidesPage", "x"];
+  for (const raw of [query, query.split("&").reverse().join("&")]) {
+    assert.throws(
+      () => readParameters(hostHomeParameters, readQuery(raw)),
+      (error) =>
+        error instanceof ServiceError && error.faults?.map(({ name }) => name).join() === said.join(),
+    );
+  }
+});
+
+test("what a query leaves out has its default, and strict is none of the values", () => {
+  const values = readParameters(hostHomeParameters, readQuery("strict=false&profileId=a&guidesPage=2"));
+  assert.deepEqual(Object.keys(values), Object.keys(hostHomeParameters));
+  assert.deepEqual([values.profileId, values.guidesPage, values.guidesPerPage], ["a", 2, 10]);
 });

@@ -15,24 +15,14 @@ export function readParameters<P extends Parameters>(
   parameters: P,
   pairs: readonly QueryPair[],
 ): ValuesOf<P> {
-  const byName = new Map<string, QueryPair[]>();
-  for (const pair of pairs) {
-    const given = byName.get(pair.name);
-    if (given) given.push(pair);
-    else byName.set(pair.name, [pair]);
-  }
+  const { known, places, fallbacks, required } = formOf(parameters);
   const faults: Fault[] = strayFaults(parameters, pairs);
-  const values: Record<string, unknown> = {};
-  const known = knownOf.get(parameters) ?? { ...parameters, ...everywhere };
-  knownOf.set(parameters, known);
-  for (const name in known) {
-    const parameter = known[name]!;
-    const given = byName.get(name);
-    if (given === undefined) {
-      if (parameter.required) faults.push(missing(name));
-      values[name] = parameter.fallback;
-      continue;
-    }
+  const values: Record<string, unknown> = { ...fallbacks };
+  const byName = pairsByName(pairs);
+  let isStrict: unknown = false;
+  for (const [name, given] of byName) {
+    const parameter = known.get(name);
+    if (parameter === undefined) continue;
     const fault = given.length > 1 ? repeated(name, given.length) : brokenFault(given[0]);
     if (fault) {
       faults.push(fault);
@@ -41,24 +31,61 @@ export function readParameters<P extends Parameters>(
     const text = given[0]!.value.trim();
     if (text === "") {
       if (parameter.required) faults.push(missing(name));
-      values[name] = parameter.fallback;
       continue;
     }
     try {
-      values[name] = parameter.read(text, name);
+      const value = parameter.read(text, name);
+      if (parameter === everywhere.strict) isStrict = value;
+      else values[name] = value;
     } catch (error) {
       if (!(error instanceof ParameterFault)) throw error;
       faults.push({ in: "query", name, code: error.code, detail: error.message });
     }
   }
-  const { strict, ...own } = values;
-  if (strict)
-    faults.push(...unknownNames(parameters, pairs).map((name) => unknown(name, Object.keys(known))));
+  for (const name of required) if (!byName.has(name)) faults.push(missing(name));
+  faults.sort((a, b) => (places.get(a.name) ?? -1) - (places.get(b.name) ?? -1));
+  if (isStrict)
+    faults.push(...unknownNames(parameters, pairs).map((name) => unknown(name, [...known.keys()])));
   if (faults.length > 0) throw faultyRequest(faults);
-  return own as ValuesOf<P>;
+  return values as ValuesOf<P>;
 }
 
-const knownOf = new WeakMap<Parameters, Parameters>();
+function pairsByName(pairs: readonly QueryPair[]): Map<string, QueryPair[]> {
+  const byName = new Map<string, QueryPair[]>();
+  for (const pair of pairs) {
+    const given = byName.get(pair.name);
+    if (given) given.push(pair);
+    else byName.set(pair.name, [pair]);
+  }
+  return byName;
+}
+
+/** What an operation's parameters are to a reader of queries. */
+interface Form {
+  known: ReadonlyMap<string, Parameters[string]>;
+  /** In which order their faults are told. */
+  places: ReadonlyMap<string, number>;
+  /** The values of a query without any, of all but `strict`. */
+  fallbacks: Readonly<Record<string, unknown>>;
+  required: readonly string[];
+}
+
+const forms = new WeakMap<Parameters, Form>();
+
+function formOf(parameters: Parameters): Form {
+  const form = forms.get(parameters);
+  if (form) return form;
+  const own = Object.entries(parameters);
+  const all = [...own, ...Object.entries(everywhere)];
+  const made: Form = {
+    known: new Map(all),
+    places: new Map(all.map(([name], place) => [name, place])),
+    fallbacks: Object.fromEntries(own.map(([name, { fallback }]) => [name, fallback])),
+    required: own.flatMap(([name, { required }]) => (required ? [name] : [])),
+  };
+  forms.set(parameters, made);
+  return made;
+}
 
 /** More are not told of. */
 const MAX_UNKNOWN = 20;

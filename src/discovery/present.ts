@@ -394,8 +394,8 @@ export function lasting(
 
 const DIGIT_0 = 48;
 const SPACE = 32;
-/** Room before an answer for the head that it goes out with. */
-const HEAD_BYTES = 1_024;
+/** Room before an answer for the head that it goes out with: its links repeat the question some three times. */
+const HEAD_BYTES = 2_048;
 
 /** Joins pieces of JSON into one buffer: ready bytes are copied, short ASCII texts are written in place. */
 export class JsonBytes {

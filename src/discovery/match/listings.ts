@@ -5,7 +5,7 @@ import type { DayOrMoment, FacetName, ListingSearch } from "../../contract/param
 import { dayOfDate, localMsToInstant, localToInstant } from "../../hours/local-time.ts";
 import { insideArea } from "../../search/columns/areas.ts";
 import { listRows, type Rows } from "../../search/columns/cut.ts";
-import { inBox, passesAll, saying, type Test } from "../../search/columns/match.ts";
+import { inBox, lookedAtOf, passesAll, saying, type Test } from "../../search/columns/match.ts";
 import { cutOf, findVisible, type Sight } from "./sight.ts";
 import { type Match, type MatchRequest, matchRows } from "./text.ts";
 
@@ -105,6 +105,7 @@ function listingFilters(sight: Sight, request: ListingRequest): Filter[] {
   const table = catalogue.tables.listing;
   const filters: Filter[] = [];
   const add = (passes: Test, facet?: FacetName) => filters.push({ passes, facet });
+  const looked = lookedAtOf(table);
 
   if (request.ids) {
     const rows = new Set(request.ids.map((id) => table.rowOfId.get(id)));
@@ -120,7 +121,7 @@ function listingFilters(sight: Sight, request: ListingRequest): Filter[] {
   if (request.minRating !== undefined) {
     const least = request.minRating;
     // A place without ratings is not known to be rated so well; NaN fails the comparison.
-    add((row) => table.ratingSum[row]! / table.ratingCount[row]! >= least);
+    add(looked.once(`rating ${least}`, (row) => table.ratingSum[row]! / table.ratingCount[row]! >= least));
   }
   // false asks for no filter: unknown hours are not "closed".
   if (request.openNow) add(hours.openAt(sight.host?.timeZoneName, sight.nowMs));
@@ -129,10 +130,10 @@ function listingFilters(sight: Sight, request: ListingRequest): Filter[] {
   if (request.neighborhood) add(inNeighborhood(sight, request.neighborhood), "neighborhood");
   if (request.priceLevel) {
     const levels = request.priceLevel;
-    add((row) => {
-      for (const level of levels) if (table.price[row] === level) return true;
-      return false;
-    }, "priceLevel");
+    add(
+      looked.once(`price ${levels}`, (row) => levels.includes(table.price[row]!)),
+      "priceLevel",
+    );
   }
   if (request.activityTags) {
     const { activityTags: tags, activityTagsMode: mode } = request;

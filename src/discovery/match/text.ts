@@ -5,6 +5,7 @@ import { Cut, type Rows } from "../../search/columns/cut.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import { passesAll, type Test } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
+import type { Matched } from "../../search/columns/space.ts";
 import type { Table } from "../../search/columns/table.ts";
 import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
 import { type Field, TEXT_COSTS } from "../../search/text/fields.ts";
@@ -148,14 +149,22 @@ class Tiers {
     this.#take(await this.#org.search(this.#kind, query, options), named);
   }
 
-  /** A loop in a function of its own, for it is compiled better than one that awaits. */
-  #take({ seqs, costs, words }: TextMatches, named?: { inside: Test; cost: number }): void {
-    const cut = this.#cut;
-    const table = this.#org.catalogue.tables[this.#kind];
+  #take(matches: TextMatches, named?: { inside: Test; cost: number }): void {
     const more = named?.cost ?? 0;
     const tests = named ? [...this.#tests, named.inside] : this.#tests;
     const passes = tests.length === 0 ? undefined : passesAll(tests);
-    for (let index = 0; index < seqs.length; index++) {
+    const sorted = this.#cut.byLeaf(matches);
+    if (!sorted) this.#takeSome(matches, 0, matches.seqs.length, more, passes);
+    for (let leaf = 0; sorted && leaf + 1 < sorted.starts.length; leaf++) {
+      if (!this.#cut.touches(leaf)) continue;
+      this.#takeSome(sorted, sorted.starts[leaf]!, sorted.starts[leaf + 1]!, more, passes);
+    }
+  }
+
+  #takeSome({ seqs, costs, words }: Matched, from: number, end: number, more: number, passes?: Test): void {
+    const cut = this.#cut;
+    const table = this.#org.catalogue.tables[this.#kind];
+    for (let index = from; index < end; index++) {
       const row = cut.rowOfSeq(seqs[index]!, table);
       if (row === undefined || (passes && !passes(row))) continue;
       this.#add(row, costs[index]! + more, words[index]!);

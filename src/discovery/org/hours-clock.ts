@@ -22,11 +22,12 @@ import {
 } from "../../hours/local-time.ts";
 import { calendarStateAt, type OpeningState, openingStateAt } from "../../hours/state.ts";
 import { isOpenAt, MINUTES_PER_WEEK, sameDay } from "../../hours/week.ts";
-import type { Test } from "../../search/columns/match.ts";
+import { LookedAt, type Test } from "../../search/columns/match.ts";
 import type { Table } from "../../search/columns/table.ts";
 
 const DAY_MS = 86_400_000;
 const MINUTES_PER_DAY = 1_440;
+const MINUTE_MS = 60_000;
 
 /** The end of `openingHours`, which changes with time, ready to write, and how long it holds. */
 export interface Hours {
@@ -49,11 +50,13 @@ export class HoursClock {
   readonly #calendars: (OpeningCalendar | undefined)[] = [];
   /** By region: its holidays, and what they say of the day that was last asked for. */
   readonly #doubts: { holidays: Holidays; day?: number; inDoubt?: boolean }[] = [];
+  readonly #open: LookedAt;
   readonly #states = new Map<string | undefined, Hours[]>();
 
   /** `zoneOfHost`: the time zone of a host by its id. */
   constructor(table: Table, zoneOfHost: (hostId: string) => string | undefined) {
     this.#table = table;
+    this.#open = new LookedAt(table.size);
     this.#hostZones = table.hostNames.list.map(zoneOfHost);
   }
 
@@ -141,11 +144,12 @@ export class HoursClock {
     return days;
   }
 
-  /** Rows known to be open at an instant: unknown hours, or an unknown zone, do not pass. */
-  openAt(hostZone: string | undefined, epochMs: number): Test {
+  /** Rows known to be open at an instant: unknown hours, or an unknown zone, do not pass. They open and close on the minute. */
+  openAt(hostZone: string | undefined, instantMs: number): Test {
     const { week, calendar } = this.#table;
     const clocks = new Map<string, WallClock>();
-    return (row) => {
+    const epochMs = Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
+    return this.#open.once(`${epochMs} ${hostZone}`, (row) => {
       const byDate = !calendar.isEmpty(row);
       if (week.isEmpty(row) && !byDate) return false;
       const zone = this.zoneOf(row, hostZone);
@@ -159,7 +163,7 @@ export class HoursClock {
       if (clock.afterTransition) return this.#stateAt(row, zone, epochMs).openNow === true;
       if (byDate) return isOpenOn(this.#calendarOf(row)!, clock.day, clock.weekMinute % MINUTES_PER_DAY);
       return isOpenAt(week.values, clock.weekMinute, week.firstOf(row), week.endOf(row));
-    };
+    });
   }
 
   /** Rows of which nobody knows whether they are open on the local date of an instant. */

@@ -4,7 +4,7 @@ import type { GeoLocation } from "../../contract/common.ts";
 import type { Leaf } from "./leaves.ts";
 import { passesAll, type Test } from "./match.ts";
 import type { Points } from "./points.ts";
-import type { Seen, Space } from "./space.ts";
+import type { Matched, MatchedByLeaf, Seen, Space } from "./space.ts";
 import type { Table } from "./table.ts";
 
 /** A circle around a centre; without a centre or a radius everything lies in it. */
@@ -81,9 +81,8 @@ export class Cut {
 
   /** The row of a record, by its seq, where it is one of the cut; `table` is that of the rows. */
   rowOfSeq(seq: number, { rowOfSeq }: Table): number | undefined {
-    this.#touches ??= this.#markLeaves();
     // Nearly always the leaf tells: all else lies far away in memory.
-    const touch = this.#touches[this.space.leafOfSeq(seq)]!;
+    const touch = this.#touchOf(this.space.leafOfSeq(seq));
     if (touch === 0) return undefined;
     const { marks, changed } = this.#seen;
     const place = this.space.placeOfSeq(seq);
@@ -93,6 +92,21 @@ export class Cut {
     }
     const row = (touch & CHANGED) === 0 ? undefined : rowOfSeq.get(seq);
     return row !== undefined && changed.has(row) && this.#isNear(row) ? row : undefined;
+  }
+
+  /** What was found, in the order of leaves, where there are some that need not be looked at. */
+  byLeaf(found: Matched): MatchedByLeaf | undefined {
+    return this.leaves.length < this.space.leaves.length ? this.space.byLeaf(found) : undefined;
+  }
+
+  /** Whether rows of a leaf, by its number, may be of the cut; a leaf that is none has the number behind the last. */
+  touches(leaf: number): boolean {
+    return this.#touchOf(leaf) !== 0;
+  }
+
+  #touchOf(leaf: number): number {
+    this.#touches ??= this.#markLeaves();
+    return this.#touches[leaf]!;
   }
 
   #markLeaves(): Uint8Array {

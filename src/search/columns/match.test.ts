@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { chordOfMetres, EARTH_RADIUS_METRES, metresOfChord } from "../../content/sphere.ts";
 import { holding } from "./areas.ts";
-import { inBox, metresTo, ofHosts, rowsPassing, within } from "./match.ts";
+import { inBox, LookedAt, metresTo, ofHosts, rowsPassing, within } from "./match.ts";
 import { type Row, TableBuilder } from "./table.ts";
 
 function tableOf(facts: Row["facts"][]) {
@@ -133,4 +133,18 @@ test("a record of no host belongs to every host", () => {
   const table = tableOf([{ hosts: ["a"] }, { hosts: ["b", "a"] }, { hosts: ["b"] }, {}]);
   assert.deepEqual([...rowsPassing(4, [ofHosts(table, ["a"])])], [0, 1, 3]);
   assert.deepEqual([...rowsPassing(4, [ofHosts(table, ["nobody"])])], [3]);
+});
+
+test("a row is looked at once for a condition of one name, and apart for every name", () => {
+  const looked = new LookedAt(3);
+  const asked: number[] = [];
+  const isOdd = (row: number) => {
+    asked.push(row);
+    return row % 2 === 1;
+  };
+  const rows = [0, 1, 2];
+  assert.deepEqual(rows.filter(looked.once("odd", isOdd)), [1]);
+  assert.deepEqual(rows.filter(looked.once("odd", isOdd)), [1]);
+  assert.deepEqual(asked, rows);
+  assert.deepEqual(rows.filter(looked.once("even", (row) => !isOdd(row))), [0, 2]);
 });

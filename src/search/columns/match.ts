@@ -16,26 +16,48 @@ export function isThere({ gone }: Table): Test {
   return (row) => gone[row] === 0;
 }
 
-/** What is remembered of the words of one column at most. */
-const MAX_SAID_BYTES = 16 * 1_024 * 1_024;
-const SAYS = 2;
-const SAYS_NOT = 1;
+/** What is known of the rows of conditions at most, of one column or table. */
+const MAX_LOOKED_BYTES = 16 * 1_024 * 1_024;
+const PASSES = 2;
+const FAILS = 1;
 
-const saidOfLists = new WeakMap<Lists, BoundedCache<string, Uint8Array>>();
+/** Conditions by name, whose rows are looked at once: what is known of a row lies closer together than what tells it. */
+export class LookedAt {
+  readonly #size: number;
+  readonly #kept = new BoundedCache<string, Uint8Array>(MAX_LOOKED_BYTES, (looked) => looked.length);
 
-/** Rows of whose labels one says one of the words, in whatever language. A row is looked at once for each word. */
+  /** @param size of the table */
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  /** The same name has to stand for the same condition. */
+  once(name: string, passes: Test): Test {
+    const looked = this.#kept.getOrMake(name, () => new Uint8Array(this.#size));
+    return (row) => {
+      if (looked[row] === 0) looked[row] = passes(row) ? PASSES : FAILS;
+      return looked[row] === PASSES;
+    };
+  }
+}
+
+const lookedAt = new WeakMap<Table | Lists, LookedAt>();
+
+/** What is known of the rows of a table, or of one of its columns of lists, which several versions may share. */
+export function lookedAtOf(rows: Table | Lists): LookedAt {
+  const known = lookedAt.get(rows) ?? new LookedAt(rows.size);
+  lookedAt.set(rows, known);
+  return known;
+}
+
+/** Rows of whose labels one says one of the words, in whatever language. */
 export function saying(labels: Labels, lists: Lists, words: readonly string[]): Test {
-  const kept = saidOfLists.get(lists) ?? new BoundedCache(MAX_SAID_BYTES, (said) => said.length);
-  saidOfLists.set(lists, kept);
-  const asked = words
-    .map((word) => ({ word, mask: labels.mask([word]) }))
-    .filter(({ mask }) => mask.includes(1))
-    .map(({ word, mask }) => ({ mask, said: kept.getOrMake(word, () => new Uint8Array(lists.size)) }));
+  const tests = words.flatMap((word): Test[] => {
+    const mask = labels.mask([word]);
+    return mask.includes(1) ? [lookedAtOf(lists).once(word, (row) => lists.some(row, mask))] : [];
+  });
   return (row) => {
-    for (const { mask, said } of asked) {
-      if (said[row] === 0) said[row] = lists.some(row, mask) ? SAYS : SAYS_NOT;
-      if (said[row] === SAYS) return true;
-    }
+    for (const test of tests) if (test(row)) return true;
     return false;
   };
 }

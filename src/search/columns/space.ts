@@ -19,6 +19,18 @@ export interface Seen {
   changed: ReadonlySet<number>;
 }
 
+/** Records by their seqs, and what is known of each: arrays side by side. */
+export interface Matched {
+  readonly seqs: Uint32Array;
+  readonly costs: Uint16Array;
+  readonly words: Uint8Array;
+}
+
+/** The same in the order of leaves: those of a leaf begin at the start of its number, those of no leaf come last. */
+export interface MatchedByLeaf extends Matched {
+  readonly starts: Uint32Array;
+}
+
 /**
  * The rows of a table in the order of leaves, for this table and those that are patched from it: rows that have changed since stand
  * behind the leaves. What is looked at for every row of a leaf lies in the same order.
@@ -38,6 +50,7 @@ export class Space {
   readonly #leafOfSeq: Uint16Array;
   readonly #hasChanged: Uint8Array;
   #logged: number;
+  readonly #byLeaf = new WeakMap<Matched, MatchedByLeaf | "asked once">();
   readonly #seen = new BoundedCache<string, Seen>(MAX_SEEN_BYTES, ({ marks }) => marks.length);
 
   constructor({ gone, size, seqs, changes }: Table, points: Points, goods: Float64Array) {
@@ -83,6 +96,35 @@ export class Space {
     return place === this.rows.length
       ? this.leaves.length
       : this.leaves.findLastIndex(({ start }) => start <= place);
+  }
+
+  /** What was found, in the order of leaves where that is asked for again, so that a circle looks at its own leaves alone. */
+  byLeaf(found: Matched): MatchedByLeaf | undefined {
+    const known = this.#byLeaf.get(found);
+    if (known !== undefined && known !== "asked once") return known;
+    const made = known && this.#sorted(found);
+    this.#byLeaf.set(found, made ?? "asked once");
+    return made;
+  }
+
+  #sorted({ seqs, costs, words }: Matched): MatchedByLeaf {
+    const { length } = seqs;
+    const starts = new Uint32Array(this.leaves.length + 2);
+    for (const seq of seqs) starts[this.leafOfSeq(seq) + 1]!++;
+    for (let leaf = 1; leaf < starts.length; leaf++) starts[leaf]! += starts[leaf - 1]!;
+    const nexts = starts.slice();
+    const [bySeq, byCost, byWords] = [
+      new Uint32Array(length),
+      new Uint16Array(length),
+      new Uint8Array(length),
+    ];
+    for (let index = 0; index < length; index++) {
+      const place = nexts[this.leafOfSeq(seqs[index]!)]!++;
+      bySeq[place] = seqs[index]!;
+      byCost[place] = costs[index]!;
+      byWords[place] = words[index]!;
+    }
+    return { seqs: bySeq, costs: byCost, words: byWords, starts };
   }
 
   /** By place, 1 for rows that may have changed in some version since. */

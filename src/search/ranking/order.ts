@@ -141,9 +141,11 @@ function offerCut(best: Best, order: Order, cut: Cut): void {
   const nexts = leaves.map(({ leaf }) => leaf.start);
   const nears = leaves.map((_, number) => (isBalanced ? nearness(order, metresTo(number)) : 1));
   const bounds = leaves.map(() => Number.NEGATIVE_INFINITY);
+  /** What the row at a place, and all that follow in its leaf, score at most where distance does not matter. */
+  const greatestOf = (place: number) => (goods[place]! + GOODS_STEP) * greatest;
   const bind = (number: number) => {
     if (isByScore) {
-      const greatestScore = (goods[nexts[number]!]! + GOODS_STEP) * greatest * nears[number]!;
+      const greatestScore = greatestOf(nexts[number]!) * nears[number]!;
       bounds[number] = -greatestScore * SCORE_STEPS - 1;
     } else if (strategy === "distance") bounds[number] = distanceBand(metresTo(number) - LITTLE_METRES);
   };
@@ -156,10 +158,13 @@ function offerCut(best: Best, order: Order, cut: Cut): void {
     const of = leaves[number]!;
     const near = nears[number]!;
     const next = nexts[number]!;
-    const end = Math.min(next + CHUNK, of.leaf.end);
-    writeFactors(of.leaf, next, end, factors);
+    const chunkEnd = Math.min(next + CHUNK, of.leaf.end);
     let least = leastScore(near);
     let most = reach();
+    // In a leaf the best comes first: with too little of its own, none comes in that follows, whatever fits it.
+    let end = next;
+    while (end < chunkEnd && !(greatestOf(end) < least)) end++;
+    writeFactors(of.leaf, next, end, factors);
     for (let place = next; place < end; place++) {
       const score = goods[place]! * factors[place - next]!;
       if (score < least && hasChanged[place] === 0) continue;
@@ -169,7 +174,7 @@ function offerCut(best: Best, order: Order, cut: Cut): void {
       most = reach();
     }
     nexts[number] = end;
-    if (end === of.leaf.end) return false;
+    if (end < chunkEnd || end === of.leaf.end) return false;
     bind(number);
     return true;
   };
