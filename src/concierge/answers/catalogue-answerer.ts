@@ -7,8 +7,8 @@ import type { Org, OrgHost } from "../../discovery/org/org.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import { type Planners, plannersHere } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
+import { isShape } from "../understanding/plan-changes.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
-import { isShape } from "../understanding/signs.ts";
 import { writeStages } from "../understanding/stages.ts";
 import type { EditOperation, Understanding } from "../understanding/understanding.ts";
 import { tellAboutHouse } from "./about-house.ts";
@@ -264,13 +264,15 @@ function changeOrCancel(context: TurnContext, request: ChatRequest): Told | Prom
 
 /** Whether the offer of a plan is taken: by a yes, or by a word on how it is to be. */
 function wantsPlan({ understanding: { answer, intent, edits } }: TurnContext): boolean {
-  return answer === "yes" || (intent === "edit_plan" && edits.some(isShape));
+  return answer === "yes" || (intent === "edit_plan" && edits.some(({ operation }) => isShape(operation)));
 }
 
 /** A plan that was offered is as was asked of it before there was one, and is now. */
 function withWishesSaid(context: TurnContext): TurnContext {
   const { understanding, state } = context;
-  const wishes = [...(state.understanding?.edits ?? []), ...understanding.edits].filter(isShape);
+  const wishes = [...(state.understanding?.edits ?? []), ...understanding.edits].filter(({ operation }) =>
+    isShape(operation),
+  );
   return { ...context, understanding: { ...understanding, shape: [...wishes, ...understanding.shape] } };
 }
 

@@ -261,8 +261,8 @@ test("a new plan has the shape that is said with it", () => {
   const { intent, days, shape, edits } = said("plan 4 days with an easy first day and dinner at 8");
   assert.deepEqual([intent, days, edits], ["plan_trip", 4, []]);
   assert.deepEqual(shape, [
-    { operation: "slower", day: 1 },
     { operation: "move_to", part: "dinner", at: 1_200 },
+    { operation: "slower", day: 1 },
   ]);
   const evenings = said("3 days, dinner at 8");
   assert.deepEqual(

@@ -603,11 +603,6 @@ export function dayMeant({ reading, planDay, when: { day } }: Said): Pick<Edit, 
   return day.byName ? { weekdays: [weekdayOf(day.first)] } : { date: isoDate(day.first) };
 }
 
-/** Whether a change says how a plan is, so that a new one can have it from the beginning. */
-export function isShape({ operation }: Edit): boolean {
-  return changes[operation].shape === true;
-}
-
 function isPaceOfDay(reading: Reading): boolean {
   return [...reading.indices("act", "calm"), ...reading.indices("act", "busy")].some((index) =>
     (["ordinal", "numbered", "weekday"] as const).some((type) => reading.has(index + 1, type)),

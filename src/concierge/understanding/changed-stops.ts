@@ -1,0 +1,305 @@
+import { conceptOf } from "../../languages/concepts.ts";
+import { joinChanges } from "./clauses.ts";
+import { findNotUnderstood } from "./not-understood.ts";
+import { outdoneBeside } from "./plan-changes.ts";
+import { besideIn, wantsPlace } from "./plan-stops.ts";
+import { strollsChanged } from "./plan-strolls.ts";
+import type { Reading } from "./reading.ts";
+import { dayMeant, plannedMeals } from "./signs.ts";
+import type { Said } from "./slots.ts";
+import { servesFood } from "./state-said.ts";
+import type { Edit, EditOperation, Stops } from "./understanding.ts";
+import type { Thing, Wishes } from "./wishes.ts";
+
+/**
+ * The changes with what they take out and put in: "remove museums", "replace the museum with a park". A message that
+ * only says what is not wanted takes it out; one that only says what to do on a day of the plan replaces what is
+ * there.
+ */
+export function completeEdits(said: Said): Edit[] {
+  const edits =
+    said.clauses.length > 0
+      ? joinChanges(
+          said,
+          said.clauses.map((clause, at) => completeClause(clause, at > 0)),
+        )
+      : completeClause(said);
+  const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
+  const isResized = edits.some(({ operation }) => operation === "set_days" || operation === "remove_day");
+  const goes = outdoneBy(edits);
+  if (said.reading.says("edit", "remove")) goes.delete("remove");
+  const isOfEach = said.reading.says("limit", "a_day");
+  return (
+    edits
+      .map((edit, at) => ofItsMeal(edit, edits[at - 1]))
+      .filter(({ operation }) => !goes.has(operation))
+      .filter((edit) => !isAllOfDay(edit) || !namesUnknown(said))
+      // "Only four days, we do not need the last one": a day, and no stop.
+      .filter(
+        ({ operation, stop, day }) =>
+          !isResized || operation !== "remove" || (stop ?? 0) === 0 || day !== undefined,
+      )
+      .map((edit) =>
+        // "Saturday is too full. One stop fewer", "day 5 is too full. Three things at most."
+        (edit.whichever || (edit.operation === "limit" && !edit.out && !isOfEach)) &&
+        only !== undefined &&
+        others.length === 0 &&
+        edit.day === undefined
+          ? { ...edit, day: only }
+          : pointing(said, ofUnknown(said, edit)),
+      )
+  );
+}
+
+/** What is not done beside changes of other clauses. */
+function outdoneBy(edits: readonly Edit[]): Set<EditOperation> {
+  const isSaid = ({ operation, whichever, out }: Edit, one: EditOperation, whose?: "whichever" | "visits") =>
+    operation === one && (whose === undefined || (whose === "visits" ? !out : whichever === true));
+  return new Set(
+    outdoneBeside.flatMap(({ one, whose, others }) =>
+      edits.some((edit) => isSaid(edit, one, whose)) ? others : [],
+    ),
+  );
+}
+
+/** "Dinner at eight, and no fish": what is not wanted to eat is not wanted for the meal that was just said. */
+function ofItsMeal(edit: Edit, last: Edit | undefined): Edit {
+  const meal = last?.part;
+  const { operation, out, part, stop, beside } = edit;
+  const isEaten =
+    out !== undefined && !out.place && out.categories.length > 0 && out.categories.every(isFood);
+  const isAlone = [part, stop, beside].every((one) => one === undefined);
+  if (operation !== "remove" || !isEaten || !isAlone || (meal !== "lunch" && meal !== "dinner")) return edit;
+  return { ...edit, operation: "replace", part: meal };
+}
+
+function isFood(id: string): boolean {
+  return conceptOf(id)?.kind !== "place" || servesFood(id);
+}
+
+/** A day goes with all that is on it. */
+function isAllOfDay({ operation, day, ...others }: Edit): boolean {
+  return operation === "remove" && day !== undefined && Object.keys(others).length === 0;
+}
+
+/** "Could the day out be Dragør?": what has a name that nobody here knows is not to be taken for a whole day that goes. */
+function namesUnknown({ reading, when, written }: Said): boolean {
+  return findNotUnderstood(reading, when.used, written).some((words) => /^\p{Lu}/u.test(words));
+}
+
+/** "Put that in on Friday": when it is to be says nothing of what it is. */
+function pointing({ reading }: Said, edit: Edit): Edit {
+  const isTold = [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
+  const mayPoint = edit.operation === "add" || edit.operation === "move";
+  const isPronoun = (at: number) => !reading.has(at, "article") && reading.number(at) === undefined;
+  const points = [...reading.indices("act", "reference"), ...reading.indices("act", "theirs")].some(
+    isPronoun,
+  );
+  const isMoved = edit.operation === "move" && edit.day === undefined && edit.part === undefined;
+  return mayPoint && !isTold && (points || isMoved) ? { ...edit, points: true } : edit;
+}
+
+/** The changes of one clause; `isLater`: after another, where what is wished for comes in. */
+function completeClause(said: Said, isLater = false): Edit[] {
+  const { reading, wishes, where, planDays, when, stopNumbers } = said;
+  // "The last thing on day 1" goes, not the day.
+  const isLast = reading.says("act", "late");
+  const edits = said.edits.map((edit) => (isLast && isAllOfDay(edit) ? { ...edit, stop: -1 } : edit));
+  const planDay = said.planDay ?? planDays.at(-1)?.day;
+  // "The second station", "one station more" is a stop.
+  const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
+  const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
+  const strolls = strollsChanged(said);
+  const beside = besideIn(said)?.of.at;
+  const named = [
+    ...stopsNamed(reading, wishes)
+      .filter((thing) => !isStop(thing))
+      .map(({ at, id }) => ({ at, categories: [id] })),
+    ...where.places
+      .filter(({ place }) => !where.unwanted.some(({ id }) => id === place.id))
+      .map(({ at, place }) => ({ at, categories: [], place })),
+    ...strolls.map(({ at, place }) => ({ at, categories: [], place })),
+  ]
+    .filter(({ at }) => at !== beside)
+    .toSorted((a, b) => a.at - b.at);
+  const unwanted: readonly Stops[] = [
+    ...wishes.excluded.map((id) => ({ categories: [id] })),
+    ...where.unwanted.map((place) => ({ categories: [], place })),
+    ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
+  ];
+  const isInstead = reading.says("negation", "instead", "instead_after");
+  if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
+  // "We eat there instead of the restaurant": where what comes in is not known, nothing goes.
+  if (isInstead && unwanted.length > 0 && edits.length === 0) return [];
+  // "Until ten, with a glass of wine at the end."
+  if (
+    edits.length > 0 &&
+    named.length > 0 &&
+    edits.every(({ operation }) => operation === "start_at" || operation === "end_at")
+  ) {
+    const part = reading.says("act", "late")
+      ? "evening"
+      : reading.says("act", "early")
+        ? "morning"
+        : undefined;
+    const added: Edit = { operation: "add", ...dayMeant(said), ...(part ? { part } : {}) };
+    return [...edits, ...eachOf("add", named, reading).map((one) => withStops(added, one, []))];
+  }
+  if (edits.length > 0)
+    return edits.flatMap((edit) =>
+      eachOf(edit.operation, named, reading).map((one) => {
+        // "Italian for dinner": what goes is said by the meal alone.
+        const isOfMeal = edit.operation === "replace" && !reading.says("edit", "replace");
+        if (isOfMeal) return one.length > 0 ? { ...edit, in: joined(one) } : edit;
+        return isForThat(edit, one, reading)
+          ? { ...edit, in: joined(one), points: true }
+          : withStops(edit, one, unwanted);
+      }),
+    );
+  if (unwanted.length > 0) {
+    const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
+    // A stop is a named place or of a kind; what is both would be neither.
+    const [places, kinds] = [unwanted.filter(({ place }) => place), unwanted.filter(({ place }) => !place)];
+    // "Dinner without fish."
+    const [meal, ...others] = plannedMeals(reading);
+    if (meal && others.length + places.length === 0)
+      return [{ ...remove, operation: "replace", part: meal, out: joined(kinds) }];
+    const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
+    return goes.map((stops) => withStops(remove, [], stops));
+  }
+  if (planDay === undefined)
+    return wantsPlace(said) || (isLater && named.length > 0)
+      ? [withStops({ operation: "add" }, named, [])]
+      : [];
+  // A stroll is one stop more.
+  if (strolls.length > 0 && strolls.length === named.length)
+    return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];
+  const isEaten = wishes.things.some(({ id }) => servesFood(id));
+  if (when.meal || isEaten)
+    return [
+      withStops(
+        { operation: "replace", day: planDay, part: when.meal ?? (isEaten ? "dinner" : when.part) },
+        named,
+        [],
+      ),
+    ];
+  const placed: Edit = { operation: "move", to: { day: planDay, part: when.part } };
+  return eachOf("add", named, reading).map((stop) => withStops(placed, stop, []));
+}
+
+/** What is to be put in by a name that nobody knows is not just anything. */
+function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
+  const isTold = [edit.in, edit.part, choice].some((one) => one !== undefined);
+  // "Add a place to eat."
+  const isEaten = edit.operation === "add" && edit.in === undefined && reading.says("activity", "eat");
+  if (isEaten && !reading.says("meal")) return { ...edit, in: { categories: ["restaurant"] } };
+  const isUnread = edit.operation === "add" || (edit.operation === "replace" && isReplacedByUnknown(reading));
+  if (!isUnread || (edit.operation === "add" ? isTold : edit.in !== undefined)) return edit;
+  const unknown = findNotUnderstood(reading, when.used, written);
+  return unknown.length > 0 ? { ...edit, in: { categories: unknown } } : edit;
+}
+
+/** "Swap it for a pottery class": a word that nobody knows stands after what is done, in its clause. */
+function isReplacedByUnknown(reading: Reading): boolean {
+  const at = reading.indices("edit", "replace")[0];
+  if (at === undefined) return false;
+  // Of characters without spaces two make a word.
+  const ends = reading.grammar.spaced === false ? [0, 1] : [0];
+  for (let next = at + 1; next < reading.spans.length && !reading.breakBefore(next); next++)
+    if (ends.every((step) => reading.isUnknownWord(next + step))) return true;
+  return false;
+}
+
+/** "The zoo on day 2 instead of the castle": one goes, the other comes in its place or on the day that is said. */
+function exchangedFor({ planDay }: Said, named: readonly Stops[], unwanted: readonly Stops[]): Edit[] {
+  const [out, put] = [joined(unwanted), joined(named)];
+  if (planDay === undefined) return [{ operation: "replace", out, in: put }];
+  return [
+    { operation: "remove", stop: 1, out },
+    { operation: "move", to: { day: planDay }, out: put },
+  ];
+}
+
+/** A stop that is named, and where in the message. */
+type NamedStops = Stops & { at: number };
+
+/** Of several places each is a stop, and so are kinds that are put in, but for what is joined by "or" or is one thing ("a vegan café"). */
+function eachOf(
+  operation: EditOperation,
+  named: readonly NamedStops[],
+  reading: Reading,
+): (readonly NamedStops[])[] {
+  const [places, kinds] = [named.filter(({ place }) => place), named.filter(({ place }) => !place)];
+  const isListed = kinds.every(
+    ({ at }, index) => index === 0 || areListed(reading, kinds[index - 1]!.at, at),
+  );
+  const areEach = operation === "add" && kinds.length > 1 && isListed && !reading.says("act", "either");
+  if (operation !== "add" && operation !== "remove" && operation !== "keep") return [named];
+  const each = [...(areEach ? kinds.map((kind) => [kind]) : [kinds]), ...places.map((place) => [place])];
+  const all = each.filter(({ length }) => length > 0);
+  return all.length > 0 ? all : [[]];
+}
+
+/** "Swap it for a museum": what is named comes in for what is pointed to. */
+function isForThat(
+  { operation, day, part, stop }: Edit,
+  named: readonly NamedStops[],
+  reading: Reading,
+): boolean {
+  const at = reading.indices("edit", "replace")[0];
+  const isTold = [day, part, stop].some((one) => one !== undefined);
+  if (operation !== "replace" || named.length === 0 || at === undefined || isTold) return false;
+  // "Change it to a vegetarian one": a property takes nothing out.
+  const isProperty = ({ place, categories }: Stops) =>
+    !place && categories.every((id) => conceptOf(id) && conceptOf(id)?.kind !== "place");
+  if (named.every(isProperty)) return true;
+  const isPronoun = reading.has(at + 1, "act", "reference") || reading.has(at + 1, "act", "theirs");
+  return isPronoun && !reading.breakBefore(at + 1) && named.every((one) => one.at > at + 2);
+}
+
+function areListed(reading: Reading, one: number, other: number): boolean {
+  return reading.spans.some(
+    (_, at) => at > one && at <= other && (reading.has(at, "act", "join") || reading.breakBefore(at)),
+  );
+}
+
+/** Kinds of places, or where none is named the properties of one ("something vegan"). */
+function stopsNamed(reading: Reading, { things }: Wishes): Thing[] {
+  const kinds = things.filter(({ kind }) => kind === "category");
+  if (kinds.length > 0) return kinds;
+  return things.filter(({ kind, at }) => kind === "feature" && !reading.has(at, "edit"));
+}
+
+function withStops(edit: Edit, named: readonly Stops[], unwanted: readonly Stops[]): Edit {
+  const goes = numberOut(edit, named.length, unwanted.length > 0);
+  if (goes === undefined) return edit;
+  const [out, put] = [[...named.slice(0, goes), ...unwanted], named.slice(goes)];
+  const stops: Pick<Edit, "out" | "in"> = {};
+  if (out.length > 0) stops.out = joined(out);
+  if (put.length > 0) stops.in = joined(put);
+  return { ...edit, ...stops };
+}
+
+/**
+ * How many of the things named, from the first, are taken out; undefined for changes without stops. Of two things
+ * named for a replacement the first goes; of one, where neither time nor denial says what goes, it does.
+ */
+function numberOut(
+  { operation, day, part, stop }: Edit,
+  named: number,
+  isDenied: boolean,
+): number | undefined {
+  if (operation === "remove" || operation === "move" || operation === "keep") return named;
+  if (operation === "add") return 0;
+  if (operation !== "replace") return undefined;
+  const isTold = isDenied || (named === 1 && [day, part, stop].some((one) => one !== undefined));
+  return isTold ? 0 : Math.min(1, named);
+}
+
+function joined(stops: readonly Stops[]): Stops {
+  const place = stops.find((stop) => stop.place)?.place;
+  return {
+    categories: [...new Set(stops.flatMap(({ categories }) => categories))],
+    ...(place ? { place } : {}),
+  };
+}
