@@ -277,6 +277,18 @@ test("two stops of two days that are closed at each other's hours go where they 
   assert.ok(fitted > 0);
 });
 
+test("a meal and a visit of two days change places only where no day gets more visits than it may have", () => {
+  const few = request({ days: 3, mostVisits: 2 });
+  const small = planItinerary(candidates, few);
+  for (const meal of small.days[0]!.stops.filter(({ role }) => role !== "visit"))
+    for (const visit of small.days[1]!.stops.filter(({ role }) => role === "visit")) {
+      const stops = [{ placeId: meal.placeId }, { placeId: visit.placeId }] as const;
+      const { plan: swapped } = editPlan(small, { type: "swapStops", stops }, candidates, few);
+      for (const { stops } of swapped?.days ?? [])
+        assert.ok(stops.filter(({ role }) => role === "visit").length <= 2);
+    }
+});
+
 test("all that comes after a stop goes, or all but what is named, and no other day changes", () => {
   const lunch = plan.days[1]!.stops.findIndex(({ role }) => role === "lunch");
   assert.ok(lunch > 0);

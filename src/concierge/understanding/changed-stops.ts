@@ -2,7 +2,7 @@ import { conceptOf } from "../../languages/concepts.ts";
 import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood } from "./not-understood.ts";
 import { outdoneBeside } from "./plan-changes.ts";
-import { besideIn, wantsPlace } from "./plan-stops.ts";
+import { besideIn, isTheOne, wantsPlace } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, plannedMeals } from "./signs.ts";
@@ -30,8 +30,7 @@ export function completeEdits(said: Said): Edit[] {
   if (said.reading.says("edit", "remove")) goes.delete("remove");
   const isOfEach = said.reading.says("limit", "a_day");
   return (
-    edits
-      .map((edit, at) => ofItsMeal(edit, edits[at - 1]))
+    withMeals(edits)
       .filter(({ operation }) => !goes.has(operation))
       .filter((edit) => !isAllOfDay(edit) || !namesUnknown(said))
       // "Only four days, we do not need the last one": a day, and no stop.
@@ -62,15 +61,26 @@ function outdoneBy(edits: readonly Edit[]): Set<EditOperation> {
   );
 }
 
-/** "Dinner at eight, and no fish": what is not wanted to eat is not wanted for the meal that was just said. */
-function ofItsMeal(edit: Edit, last: Edit | undefined): Edit {
-  const meal = last?.part;
-  const { operation, out, part, stop, beside } = edit;
-  const isEaten =
-    out !== undefined && !out.place && out.categories.length > 0 && out.categories.every(isFood);
-  const isAlone = [part, stop, beside].every((one) => one === undefined);
-  if (operation !== "remove" || !isEaten || !isAlone || (meal !== "lunch" && meal !== "dinner")) return edit;
-  return { ...edit, operation: "replace", part: meal };
+/** "Dinner at eight, and no fish", "lunch on Friday somewhere else, we do not eat fish": what is not wanted to eat is not wanted for the meal just said. */
+function withMeals(edits: readonly Edit[]): Edit[] {
+  const found: Edit[] = [];
+  for (const edit of edits) {
+    const last = found.at(-1);
+    const { operation, out, day, ...others } = edit;
+    const isEaten =
+      out !== undefined && !out.place && out.categories.length > 0 && out.categories.every(isFood);
+    const isAlone = operation === "remove" && Object.keys(others).length === 0;
+    if (!last || !isAlone || !isEaten || (last.part !== "lunch" && last.part !== "dinner")) found.push(edit);
+    else if (last.operation === "replace" && !last.out && !last.in)
+      found[found.length - 1] = { ...last, out };
+    else {
+      const { part, weekdays, date } = last;
+      const when = { day: last.day ?? day, part, weekdays, date };
+      const given = Object.entries(when).filter(([, value]) => value !== undefined);
+      found.push({ operation: "replace", ...Object.fromEntries(given), out });
+    }
+  }
+  return found;
 }
 
 function isFood(id: string): boolean {
@@ -102,9 +112,6 @@ function pointing({ reading }: Said, edit: Edit): Edit {
 /** The changes of one clause; `isLater`: after another, where what is wished for comes in. */
 function completeClause(said: Said, isLater = false): Edit[] {
   const { reading, wishes, where, planDays, when, stopNumbers } = said;
-  // "The last thing on day 1" goes, not the day.
-  const isLast = reading.says("act", "late");
-  const edits = said.edits.map((edit) => (isLast && isAllOfDay(edit) ? { ...edit, stop: -1 } : edit));
   const planDay = said.planDay ?? planDays.at(-1)?.day;
   // "The second station", "one station more" is a stop.
   const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
@@ -127,6 +134,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
     ...where.unwanted.map((place) => ({ categories: [], place })),
     ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
   ];
+  // "No castle, my wife has seen it": who comes along is said beside what goes.
+  const mayGo = said.edits.filter(({ operation }) => operation !== "suit" || unwanted.length === 0);
+  const edits = mayGo.map((edit) => onePart(edit, named.length + unwanted.length, reading));
   const isInstead = reading.says("negation", "instead", "instead_after");
   if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
   // "We eat there instead of the restaurant": where what comes in is not known, nothing goes.
@@ -149,11 +159,14 @@ function completeClause(said: Said, isLater = false): Edit[] {
     return edits.flatMap((edit) =>
       eachOf(edit.operation, named, reading).map((one) => {
         // "Italian for dinner": what goes is said by the meal alone.
-        const isOfMeal = edit.operation === "replace" && !reading.says("edit", "replace");
+        const isOfMeal =
+          edit.operation === "replace" && !reading.says("edit", "replace") && isMeal(edit.part);
         if (isOfMeal) return one.length > 0 ? { ...edit, in: joined(one) } : edit;
+        const isFault = edit.operation === "replace" && !reading.says("edit", "replace");
+        if (isFault) return withStops(edit, one.slice(0, 1), unwanted, true);
         return isForThat(edit, one, reading)
           ? { ...edit, in: joined(one), points: true }
-          : withStops(edit, one, unwanted);
+          : withStops(edit, one, unwanted, one.length === 1 && isOfPlan(reading, one[0]!.at));
       }),
     );
   if (unwanted.length > 0) {
@@ -185,6 +198,39 @@ function completeClause(said: Said, isLater = false): Edit[] {
     ];
   const placed: Edit = { operation: "move", to: { day: planDay, part: when.part } };
   return eachOf("add", named, reading).map((stop) => withStops(placed, stop, []));
+}
+
+/** "The last thing on day 1", "take something off day 2": one stop of it, not the day. */
+function onePart(edit: Edit, named: number, reading: Reading): Edit {
+  const { operation, day: _, ...others } = edit;
+  const isUntold = Object.keys(others).length === 0;
+  const mayBe = operation === "remove" || (operation === "replace" && named < 2) || operation === "keep";
+  if (!isUntold || !mayBe || (operation !== "replace" && named > 0)) return edit;
+  if (reading.says("act", "late")) return { ...edit, stop: -1 };
+  if (reading.says("act", "early")) return { ...edit, stop: 1 };
+  return operation === "remove" && edit.day !== undefined && takesSomething(reading)
+    ? { ...edit, whichever: true }
+    : edit;
+}
+
+/** "Something", or a thing of no kind, beside the word for taking out. */
+function takesSomething(reading: Reading): boolean {
+  const isAny = (at: number) => reading.has(at, "act", "find") || reading.has(at, "limit", "thing");
+  return reading
+    .indices("edit", "remove")
+    .some((at) => [at - 1, at + 1].some((one) => isAny(one) && !reading.breakBefore(Math.max(at, one))));
+}
+
+function isMeal(part: Edit["part"]): boolean {
+  return part === "breakfast" || part === "brunch" || part === "lunch" || part === "dinner";
+}
+
+/** Whether a kind is one that the plan has: "the bar", "那个酒吧"; or a fault is found with it: "the bar is too far". */
+function isOfPlan(reading: Reading, at: number): boolean {
+  const verb = reading.indices("edit", "replace")[0];
+  const isBefore =
+    reading.grammar.spaced === false && verb !== undefined && at < verb && !reading.has(at - 1, "number");
+  return verb === undefined || isBefore || isTheOne(reading, at) || reading.has(at - 1, "act", "reference");
 }
 
 /** What is to be put in by a name that nobody knows is not just anything. */
@@ -270,8 +316,8 @@ function stopsNamed(reading: Reading, { things }: Wishes): Thing[] {
   return things.filter(({ kind, at }) => kind === "feature" && !reading.has(at, "edit"));
 }
 
-function withStops(edit: Edit, named: readonly Stops[], unwanted: readonly Stops[]): Edit {
-  const goes = numberOut(edit, named.length, unwanted.length > 0);
+function withStops(edit: Edit, named: readonly Stops[], unwanted: readonly Stops[], isOut = false): Edit {
+  const goes = numberOut(edit, named.length, unwanted.length > 0, isOut);
   if (goes === undefined) return edit;
   const [out, put] = [[...named.slice(0, goes), ...unwanted], named.slice(goes)];
   const stops: Pick<Edit, "out" | "in"> = {};
@@ -281,19 +327,21 @@ function withStops(edit: Edit, named: readonly Stops[], unwanted: readonly Stops
 }
 
 /**
- * How many of the things named, from the first, are taken out; undefined for changes without stops. Of two things
- * named for a replacement the first goes; of one, where neither time nor denial says what goes, it does.
+ * How many of the things named, from the first, are taken out; undefined for changes without stops. Of two things named for a replacement
+ * the first goes; of one, where a stop, a meal or a denial says what goes, none; where only a day does, what the plan has (`isOut`).
  */
 function numberOut(
   { operation, day, part, stop }: Edit,
   named: number,
   isDenied: boolean,
+  isOut: boolean,
 ): number | undefined {
   if (operation === "remove" || operation === "move" || operation === "keep") return named;
   if (operation === "add") return 0;
   if (operation !== "replace") return undefined;
-  const isTold = isDenied || (named === 1 && [day, part, stop].some((one) => one !== undefined));
-  return isTold ? 0 : Math.min(1, named);
+  const isStop = named === 1 && (stop !== undefined || isMeal(part));
+  const isOfDay = named === 1 && !isOut && (day !== undefined || part !== undefined);
+  return isDenied || isStop || isOfDay ? 0 : Math.min(1, named);
 }
 
 function joined(stops: readonly Stops[]): Stops {

@@ -77,6 +77,11 @@ const NOTHING_ELSE = ["nothing_beside", "nothing_sought"] as const;
 const QUESTION: Conditions = ["act.ask", "act.tell", "act.what_is", "act.where", "asks_whether", "asked"];
 /** The same, but that a question word may be something else: German "was". */
 const ASKED: Conditions = QUESTION.filter((one) => one !== "act.ask");
+/** What leaves no room for something else in the place of what is named. */
+const OTHER_LEFT: Conditions = [
+  ...ASKED.filter((one) => one !== "asks_whether"),
+  ...([...OF_STOPS_OR_DAYS, "asks_first", "edit.keep"] as const),
+];
 /** The plan as a whole is named, and nothing of it. */
 const CALLED_OFF: Way = {
   needs: ["has_plan", ["act.everything", ...PLAN_WORD], NOTHING_ELSE, ["edit.cancel", "edit.remove"]],
@@ -275,6 +280,31 @@ export const asked: readonly Asked[] = [
       "one_hour",
     ],
   },
+  // "Tivoli I know, something else instead."
+  {
+    operation: "replace",
+    needs: ["right_after_plan", "act.other", "places", ["act.instead", "negation.not"]],
+    excludes: OTHER_LEFT,
+  },
+  // "Lunch on Friday somewhere else."
+  {
+    operation: "replace",
+    needs: ["right_after_plan", "act.other", "one_planned_meal", ["dated_day", "day_of_plan"]],
+    excludes: OTHER_LEFT,
+  },
+  // "The bar on day 1 is too far", "Nyhavn is too touristy".
+  {
+    operation: "replace",
+    needs: [
+      ...(["has_plan", ["sort.closer", "price.cheaper", "edit.unfit"]] as const),
+      ["stop_number", "places", "one_planned_meal", "day_of_plan", "dated_day"],
+      ["stop_number", "places", "one_planned_meal", "kind"],
+    ],
+    excludes: [
+      ...(["asked", "act.ask", "act.what_is", "act.where", "act.tell", "near", "edit.keep"] as const),
+      ...OF_STOPS_OR_DAYS,
+    ],
+  },
   byWord("add", {
     excludes: ["edit.add_day", DAYS_ALONE, ["edit.fuller", "nothing_beside", "-lone_number"]],
   }),
@@ -362,6 +392,8 @@ export const outdoneBeside: readonly {
   { one: "add", others: ["suit"] },
   { one: "replace", others: ["suit"] },
   { one: "undo", others: ["remove"] },
+  { one: "start_at", others: ["start_later", "start_earlier"] },
+  { one: "end_at", others: ["end_earlier"] },
 ];
 
 /** Sections, and single values of others, that ask for nothing where they stand beside a change of hours or of pace. */

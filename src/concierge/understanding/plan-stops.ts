@@ -103,7 +103,16 @@ type Naming = Pick<Said, "reading" | "stopNumbers" | "where" | "planDays">;
 
 /** All that a message names of a plan, wanted or not, in order, each with its day where one is said. */
 export function targetsIn(said: Naming): Target[] {
-  return said.reading.spans.flatMap((_, at) => targetAt(said, at) ?? []);
+  const found: Target[] = [];
+  for (const at of said.reading.spans.keys()) {
+    const target = targetAt(said, at);
+    const last = found.at(-1);
+    // "The first museum" is one.
+    const isSame = last?.stop !== undefined && !last.out && target?.out && at - last.at === 1;
+    if (isSame) found[found.length - 1] = { ...last, out: target.out! };
+    else if (target) found.push(target);
+  }
+  return found;
 }
 
 function targetAt(said: Naming, at: number): Target | undefined {
@@ -307,4 +316,11 @@ export function wantsPlace({
   const isBack = reading.has(reading.spans.length - 1, "edit", "end_at") && !isTimed;
   const isWanted = wishes.userCategory !== undefined || reading.says("act", "like") || isPut || isBack;
   return where.places.length > 0 && where.unwanted.length === 0 && isWanted && !isAsked;
+}
+
+/** Whether what is named is one that is known, by an article that counts nothing: "the museum". */
+export function isTheOne(reading: Reading, at: number): boolean {
+  return (
+    reading.has(at - 1, "article") && reading.number(at - 1) === undefined && !reading.has(at - 1, "number")
+  );
 }

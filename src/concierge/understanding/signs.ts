@@ -23,6 +23,7 @@ import {
   clearedBy,
   daysExchanged,
   exchangedStops,
+  isTheOne,
   mealsDenied,
   readStopsAsked,
   targetsIn,
@@ -582,12 +583,6 @@ export function mealSpokenOf(previous: Understanding | undefined): Pick<Edit, "p
   const isMeal = PLANNED_MEALS.some((meal) => meal === edit?.part);
   if (!edit || others.length > 0 || !isMeal || edit.operation === "remove") return undefined;
   return { part: edit.part, ...(edit.day === undefined ? {} : { day: edit.day }) };
-}
-
-function isTheOne(reading: Reading, at: number): boolean {
-  return (
-    reading.has(at - 1, "article") && reading.number(at - 1) === undefined && !reading.has(at - 1, "number")
-  );
 }
 
 /** The days of a plan that are spoken of: by number, by name, or by date. */

@@ -91,7 +91,7 @@ export type Near =
  * `only`: nothing to see but what is `in`; `clear`: all that is beside a stop, or that is none of `but`, goes; `shift`: all that is planned, by so many minutes; `indoors`: nothing in the open.
  */
 export type EditOperation =
-  | keyof Words["edit"]
+  | Exclude<keyof Words["edit"], "unfit">
   | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift" | "indoors" | "clear");
 
 /** Stops of an itinerary: a place, or all of some categories. */

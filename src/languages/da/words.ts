@@ -655,8 +655,10 @@ export const words: Words = {
     reverse:
       "omvendt, i omvendt rækkefølge, den anden vej rundt, den modsatte vej, modsat rækkefølge, vend rækkefølgen, vend den om, vend det om, bagfra",
     split: "del os, dele os, deler os, hver for sig, opdelt, to hold, to grupper, adskilt",
+    unfit:
+      "for turistet, alt for turistet, en turistfælde, overvurderet, ikke noget for børn, ikke for børn, ikke noget for os, for kedeligt, er kedeligt, kedelig, ikke vores stil, for fint, for fin",
     rest: "lur, en lur, middagslur, hvil, hvile, hvile mig, hvile os, tage en lur, sove til middag, slappe af på hotellet, tilbage på hotellet og hvile, pause på hotellet, siesta",
-    undo: "ind igen, sæt ind igen, fortryd, fortryd det, fortryde, fortryd ændringen, som før, som det var, som den var, som det var før, som den var før, ligesom før, gå tilbage til den gamle plan, tilbage til den gamle plan, den gamle plan, den forrige plan, forrige version, gendan, lav det tilbage, lav det om til det gamle, sæt det tilbage, stil den tilbage, ændr det tilbage, skift tilbage, læg tilbage, tag med igen, put tilbage, den første plan, den oprindelige plan, planen fra før",
+    undo: "det var bedre før, var bedre før, ind igen, sæt ind igen, fortryd, fortryd det, fortryde, fortryd ændringen, som før, som det var, som den var, som det var før, som den var før, ligesom før, gå tilbage til den gamle plan, tilbage til den gamle plan, den gamle plan, den forrige plan, forrige version, gendan, lav det tilbage, lav det om til det gamle, sæt det tilbage, stil den tilbage, ændr det tilbage, skift tilbage, læg tilbage, tag med igen, put tilbage, den første plan, den oprindelige plan, planen fra før",
     move: "flyt, flytte, ryk, rykke, læg, skub, skubbe, udskyd, læg om",
     keep: "behold, bevar, skal blive, bliver i planen, rør ikke, lad stå, lad være med at ændre, hold fast i, skal med",
     free: "fri, frit, intet planlagt, til os selv, holde fri",
