@@ -32,7 +32,6 @@ export function completeEdits(said: Said): Edit[] {
   return (
     withMeals(edits)
       .filter(({ operation }) => !goes.has(operation))
-      .filter((edit) => !isAllOfDay(edit) || !namesUnknown(said))
       // "Only four days, we do not need the last one": a day, and no stop.
       .filter(
         ({ operation, stop, day }) =>
@@ -92,11 +91,6 @@ function isAllOfDay({ operation, day, ...others }: Edit): boolean {
   return operation === "remove" && day !== undefined && Object.keys(others).length === 0;
 }
 
-/** "Could the day out be Dragør?": what has a name that nobody here knows is not to be taken for a whole day that goes. */
-function namesUnknown({ reading, when, written }: Said): boolean {
-  return findNotUnderstood(reading, when.used, written).some((words) => /^\p{Lu}/u.test(words));
-}
-
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
 function pointing({ reading }: Said, edit: Edit): Edit {
   const isTold = [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
@@ -136,7 +130,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
   ];
   // "No castle, my wife has seen it": who comes along is said beside what goes.
   const mayGo = said.edits.filter(({ operation }) => operation !== "suit" || unwanted.length === 0);
-  const edits = mayGo.map((edit) => onePart(edit, named.length + unwanted.length, reading));
+  const edits = mayGo.map((edit) =>
+    ofDay(onePart(edit, named.length + unwanted.length, reading), said, named.length + unwanted.length),
+  );
   const isInstead = reading.says("negation", "instead", "instead_after");
   if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
   // "We eat there instead of the restaurant": where what comes in is not known, nothing goes.
@@ -196,29 +192,50 @@ function completeClause(said: Said, isLater = false): Edit[] {
         [],
       ),
     ];
+  const isRather = reading.goesOn() && !reading.says("act", "is");
+  const isOfSpoken = reading.says("act", "reference", "theirs") || isRather || reading.spans.length <= FEW;
+  if (named.length === 0 && !isOfSpoken) return [];
   const placed: Edit = { operation: "move", to: { day: planDay, part: when.part } };
   return eachOf("add", named, reading).map((stop) => withStops(placed, stop, []));
 }
 
-/** "The last thing on day 1", "take something off day 2": one stop of it, not the day. */
+/** "The last thing on day 1", "forget the first one": one stop of it, not the day. */
 function onePart(edit: Edit, named: number, reading: Reading): Edit {
-  const { operation, day: _, ...others } = edit;
-  const isUntold = Object.keys(others).length === 0;
-  const mayBe = operation === "remove" || (operation === "replace" && named < 2) || operation === "keep";
-  if (!isUntold || !mayBe || (operation !== "replace" && named > 0)) return edit;
-  if (reading.says("act", "late")) return { ...edit, stop: -1 };
-  if (reading.says("act", "early")) return { ...edit, stop: 1 };
-  return operation === "remove" && edit.day !== undefined && takesSomething(reading)
-    ? { ...edit, whichever: true }
-    : edit;
+  const { operation, day, ...others } = edit;
+  const most = { remove: 0, keep: 0, replace: 1 }[operation as string] ?? -1;
+  const edge = (["early", "late"] as const).find((act) => reading.says("act", act));
+  const isTold = Object.keys(others).some((one) => one !== "part" || !reading.says("act", "early"));
+  if (!edge || isTold || named > most) return edit;
+  return { operation, ...(day === undefined ? {} : { day }), stop: edge === "early" ? 1 : -1 };
 }
 
-/** "Something", or a thing of no kind, beside the word for taking out. */
-function takesSomething(reading: Reading): boolean {
-  const isAny = (at: number) => reading.has(at, "act", "find") || reading.has(at, "limit", "thing");
-  return reading
-    .indices("edit", "remove")
-    .some((at) => [at - 1, at + 1].some((one) => isAny(one) && !reading.breakBefore(Math.max(at, one))));
+/** What may stand beside a day that goes as a whole. */
+const BESIDE_DAY = [
+  "edit",
+  "unit",
+  "numbered",
+  "ordinal",
+  "number",
+  "weekday",
+  "day",
+  "month",
+  "article",
+] as const;
+const COURTESY = ["join", "like", "yes", "no", "thanks", "instead", "meant", "find"] as const;
+
+/** A day goes as a whole only where it alone is named: beside what nobody knows that is what goes, beside anything else one stop. */
+function ofDay(edit: Edit, { reading, when, written }: Said, named: number): Edit {
+  if (!isAllOfDay(edit) || named > 0) return edit;
+  const unknown = reading.grammar.spaced === false ? [] : findNotUnderstood(reading, when.used, written);
+  if (unknown.length > 0) return { ...edit, out: { categories: unknown } };
+  const isPlain = reading.spans.every(
+    (_, at) =>
+      (reading.isFiller(at) && !reading.has(at, "act", "ask")) ||
+      reading.isParticles(reading.text(at)) ||
+      BESIDE_DAY.some((type) => reading.has(at, type)) ||
+      COURTESY.some((act) => reading.has(at, "act", act)),
+  );
+  return isPlain ? edit : { ...edit, whichever: true };
 }
 
 function isMeal(part: Edit["part"]): boolean {
@@ -265,6 +282,9 @@ function exchangedFor({ planDay }: Said, named: readonly Stops[], unwanted: read
     { operation: "move", to: { day: planDay }, out: put },
   ];
 }
+
+/** "Saturday, please." */
+const FEW = 2;
 
 /** A stop that is named, and where in the message. */
 type NamedStops = Stops & { at: number };

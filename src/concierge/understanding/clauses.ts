@@ -75,6 +75,8 @@ function belongsBefore(reading: Reading, from: number, cut: number, until: numbe
   const within = (begin: number, end: number, is: (at: number) => boolean) =>
     reading.spans.some((_, at) => at >= begin && at < end && is(at));
   if (within(cut, until, (at) => reading.has(at, "act", "the_rest"))) return true;
+  // "Drop day 3, except dinner."
+  if (reading.has(cut, "negation", "except") && !isOfChange(reading, cut + 1)) return true;
   const isOfTwo = (at: number) => reading.has(at, "edit", "replace") || reading.has(at, "edit", "keep");
   const isMore = within(cut, until, (at) => isOfChange(reading, at) && !reading.has(at, "edit", "keep"));
   return (
@@ -208,10 +210,6 @@ function isCut(reading: Reading, index: number): boolean {
   if (reading.breakBefore(index) || reading.has(index, "act", "join")) return true;
   // "Keep the tower but take one thing out."
   if (reading.has(index, "negation", "but") && !reading.has(index, "act")) return true;
-  // Where words are not separated a space is a mark between two changes.
-  const verbs = reading.indices("edit");
-  const isSpace = reading.grammar.spaced === false && /\s/u.test(reading.gap(index));
-  if (isSpace && verbs.some((at) => at < index) && verbs.some((at) => at >= index)) return true;
   if (reading.grammar.verbLast !== true || !isOfChange(reading, index - 1) || isOfChange(reading, index))
     return false;
   // "A instead of B" is one change, whatever stands last.

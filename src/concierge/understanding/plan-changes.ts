@@ -324,6 +324,18 @@ export const asked: readonly Asked[] = [
     ],
   },
   byWord("remove", { excludes: ["edit.remove_day", DAYS_ALONE] }),
+  // "Forget the first thing on day 1."
+  {
+    operation: "remove",
+    needs: [
+      ...(["has_plan", "edit.cancel"] as const),
+      ["stop_number", "places", "kind", "planned_meal", "day_of_plan", "act.early", "act.late"],
+    ],
+    excludes: [
+      ...([...QUESTION, ...PLAN_WORD, "act.reference", "edit.keep", "edit.move", "edit.replace"] as const),
+      ["day_of_plan", "-nothing_beside", "-stop_number", "-places", "-kind", "-planned_meal"],
+    ],
+  },
   // "Without the second stop".
   {
     operation: "remove",

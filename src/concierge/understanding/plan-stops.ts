@@ -81,6 +81,7 @@ export function visitsToGo({
     when.meal !== undefined ||
     wishes.things.some(({ at, kind }) => kind === "category" && !isThing(at));
   if (!isLess || isNamed) return undefined;
+  if (takesSomething(reading)) return 1;
   for (const index of reading.spans.keys()) {
     const isArticle = reading.has(index, "article");
     const count = reading.number(index) ?? (isArticle && reading.has(index, "number", "1") ? 1 : undefined);
@@ -92,6 +93,19 @@ export function visitsToGo({
     if (!isOfTime && !reading.has(index - 1, "numbered") && (next || !isArticle)) return count;
   }
   return undefined;
+}
+
+/** "Take something out", "quita algo", "何か外して": the word is the object of what is done, and no wish ("I want to remove day 2"). */
+function takesSomething(reading: Reading): boolean {
+  const isAny = (at: number) => reading.has(at, "act", "find");
+  return reading.spans.some((_, at) => {
+    const isOff = reading.has(at, "edit", "free");
+    if (!isOff && !reading.has(at, "edit", "remove")) return false;
+    const isBefore = reading.grammar.verbLast === true || isOff;
+    const isAfter = isAny(at + 1) && !reading.breakBefore(at + 1);
+    const isWish = isOff && (at < 2 || reading.breakBefore(at - 1));
+    return isAfter || (isBefore && !isWish && isAny(at - 1) && !reading.breakBefore(at));
+  });
 }
 
 /** What a message names of a plan: a stop by its number, a meal, or what is of a kind or has a name. */
@@ -164,9 +178,11 @@ export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | und
   const isKept = reading.says("edit", "keep") || reading.says("limit", "only");
   const isExcepted =
     reading.says("negation", "except") && (says("everything") || reading.says("edit", "remove"));
+  // "Drop day 2 except dinner."
+  const isOfDay = isExcepted && said.planDays.length > 0;
   const isOfRest = says("the_rest") && (isKept || isGone || isExcepted);
   const isOnly = reading.says("edit", "keep") && reading.says("limit", "only");
-  if (targets.length > 0 && (isOfRest || isOnly || (isExcepted && isGone && says("everything"))))
+  if (targets.length > 0 && (isOfRest || isOnly || (isExcepted && isGone && (isOfDay || says("everything")))))
     return { but: targets.map(({ at: _, ...of }) => of) };
   if (!isGone) return undefined;
   const beside = besideIn(said);

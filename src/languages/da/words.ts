@@ -669,7 +669,7 @@ export const words: Words = {
     move_later: "senere",
     move_earlier: "tidligere",
     remove_day:
-      "en dag mindre, en dag kortere, fjern en dag, skær en dag fra, tag en dag fra, tag en dag af, minus en dag, forkort med en dag, drop en dag, slet en dag, en dag færre, skær en dag af",
+      "rejser en dag før, tager hjem en dag før, rejser hjem en dag før, rejser en dag tidligere, tager hjem en dag tidligere, en dag mindre, en dag kortere, fjern en dag, skær en dag fra, tag en dag fra, tag en dag af, minus en dag, forkort med en dag, drop en dag, slet en dag, en dag færre, skær en dag af",
     add_day:
       "en dag mere, en dag til, tilføj en dag, en ekstra dag, endnu en dag, en dag længere, læg en dag til, sæt en dag på, en dag ekstra, plus en dag, forlæng med en dag, en dag oveni, en dag på",
     replace:
@@ -686,7 +686,7 @@ export const words: Words = {
     end_earlier:
       "slut tidligere, tidligere hjem, slutte tidligere, tidligt hjem, hjem tidligere, tidligt i seng",
     slower:
-      "ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop, lettere, lidt lettere, kortere, lidt kortere, for meget, alt for meget, for travlt, for fyldt, for proppet, for presset, for hårdt, for langt, for anstrengende, trætte, trætte af, træt, færre steder, færre ting, for mange stop, rolig, roligt, rolig tempo, mere ro, flere pauser, mere tid, slap af, mindre presset, mindre travlt, skær ned, tynd ud, stille, i ro og mag, hyggeligt tempo, roligt tempo, stille og rolig, afslappet tempo, langsomt, for hektisk, for pakket, for stramt, slap af tempo, tage den med ro, ingen stress, ikke stresse, luft i programmet, god tid, ikke for mange ting, slæk, mindre tæt, lidt luft, uden at stresse, slappe af undervejs",
+      "for meget program, ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop, lettere, lidt lettere, kortere, lidt kortere, for meget, alt for meget, for travlt, for fyldt, for proppet, for presset, for hårdt, for langt, for anstrengende, trætte, trætte af, træt, færre steder, færre ting, for mange stop, rolig, roligt, rolig tempo, mere ro, flere pauser, mere tid, slap af, mindre presset, mindre travlt, skær ned, tynd ud, stille, i ro og mag, hyggeligt tempo, roligt tempo, stille og rolig, afslappet tempo, langsomt, for hektisk, for pakket, for stramt, slap af tempo, tage den med ro, ingen stress, ikke stresse, luft i programmet, god tid, ikke for mange ting, slæk, mindre tæt, lidt luft, uden at stresse, slappe af undervejs",
     fuller:
       "mere program, flere stop, for tomt, fyld op, fyld, fyld mere på, mere på, flere ting, mere ind, prop, proppet, fuldt program, tætpakket, så meget som muligt, mere at lave, flere steder, for lidt, pak mere ind, pakket, fuld fart, fyldt program, pakket program, se det hele, nå det hele, nå så meget som muligt, mere fart på, fyldt op, fyld på, tæt program, højt tempo, nå alt, fart over feltet, se mest muligt, nå mest muligt",
     set_days:

@@ -695,7 +695,7 @@ export const words: Words = {
     move_later: "later, push back, later on, bit later",
     move_earlier: "earlier, sooner",
     remove_day:
-      "one day less, a day less, one day fewer, a day fewer, a day shorter, one day shorter, remove a day, remove one day, drop a day, take out a day, cut a day, cut one day, shorten by a day, shorten it by a day, minus a day, minus one day, lose a day, skip a day, leave out a day, take off a day",
+      "we leave a day earlier, leave a day earlier, leaving a day earlier, leave one day earlier, going home a day earlier, go home a day earlier, fly home a day earlier, one day less, a day less, one day fewer, a day fewer, a day shorter, one day shorter, remove a day, remove one day, drop a day, take out a day, cut a day, cut one day, shorten by a day, shorten it by a day, minus a day, minus one day, lose a day, skip a day, leave out a day, take off a day",
     add_day:
       "add a day, add another day, add one more day, one day more, one more day, another day, an extra day, an additional day, a day longer, one day longer, a day more, tack on a day, stay another day, staying another day, one extra day, extra day, extend by a day, extend it by a day, tack on another day, make it a day longer, stay a day longer, plus a day, plus one day, a further day",
     replace:

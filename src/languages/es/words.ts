@@ -729,7 +729,7 @@ export const words: Words = {
     move_later: "más tarde, un poco más tarde, más tardecito",
     move_earlier: "más temprano, más pronto, antes, un poco antes, más prontito",
     remove_day:
-      "un día menos, quita un día, elimina un día, un día menos de, resta un día, acórtalo un día, recorta un día, quítale un día, réstale un día, con un día menos, acorta un día, saca un día, menos un día, borra un día",
+      "nos vamos un día antes, salimos un día antes, volvemos un día antes, un día menos, quita un día, elimina un día, un día menos de, resta un día, acórtalo un día, recorta un día, quítale un día, réstale un día, con un día menos, acorta un día, saca un día, menos un día, borra un día",
     add_day:
       "un día más, añade un día, añade otro día, agrega un día, agrega otro día, otro día, un día extra, un día adicional, súmale un día, suma un día, mete un día más, pon un día más, ponle un día más, alarga un día, extiende un día, amplía un día, agrégale un día, añádele un día, otro día más, alárgalo un día, un día de más",
     replace:

@@ -674,7 +674,7 @@ export const words: Words = {
     move_later: "later",
     move_earlier: "eerder, vroeger",
     remove_day:
-      "een dag minder, een dag korter, haal een dag weg, schrap een dag, dag eraf, dag minder, haal er een dag af, een dag eraf, dagje minder, dagje korter, een dag weg, verwijder een dag, kort een dag in, dag schrappen",
+      "we vertrekken een dag eerder, we gaan een dag eerder weg, gaan een dag eerder naar huis, een dag minder, een dag korter, haal een dag weg, schrap een dag, dag eraf, dag minder, haal er een dag af, een dag eraf, dagje minder, dagje korter, een dag weg, verwijder een dag, kort een dag in, dag schrappen",
     add_day:
       "een dag meer, nog een dag, een dag langer, een extra dag, voeg een dag toe, een dag erbij, plak er een dag aan vast, plak er een dag aan, plak er nog een dag aan, dag erbij, doe er een dag bij, dagje extra, extra dag, dagje erbij, een dagje langer, een dagje meer, verleng met een dag, nog een dagje, dag extra, dagje langer, blijven een dag langer, met een dag verlengen",
     replace:
