@@ -320,7 +320,7 @@ function stopOf(
   const next = beside && besideOf({ operation: "keep", beside }, words);
   return {
     ...(next ? { beside: next } : {}),
-    ...(whichever ? { isLeast: true } : {}),
+    ...(whichever ? MOST[whichever === true ? "least" : whichever] : {}),
     ...(day === undefined ? {} : { dayNumber: day }),
     ...(stop === undefined ? {} : { position: stop }),
     ...(part === undefined ? {} : timeOf(part)),
@@ -328,6 +328,8 @@ function stopOf(
     ...placeIdOf(out),
   };
 }
+
+const MOST = { least: { isLeast: true }, dearest: { most: "price" }, farthest: { most: "way" } } as const;
 
 function timeOf(part: NonNullable<Edit["part"]>): Pick<StopReference, "meal" | "timeOfDay"> {
   const meal = mealOf(part);

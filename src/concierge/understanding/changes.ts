@@ -75,6 +75,8 @@ function makeOfStop(said: Said, previous: Understanding | undefined, operation: 
   const stop = stopNumbers[0]?.stop;
   if (stop !== undefined) return [{ operation, ...days, stop }];
   const part = when.meal ?? when.part;
+  const most = (["dearest", "farthest"] as const).find((one) => said.reading.says("numbered", one));
+  if (most) return [{ operation, ...days, ...(part ? { part } : {}), whichever: most }];
   const spokenOf = said.reading.says("meal") ? undefined : mealSpokenOf(previous);
   const isOfSpoken = operation === "replace" && part === undefined && Object.keys(days).length === 0;
   if (isOfSpoken && spokenOf) return [{ operation, ...spokenOf }];

@@ -141,8 +141,8 @@ export interface Edit {
   beside?: Beside;
   /** What is left where all else goes (`clear`). */
   but?: readonly Exchanged[];
-  /** One visit, whichever is missed least (`remove`). */
-  whichever?: true;
+  /** One visit, whichever is missed least (`remove`); the stop that costs most or lies farthest off. */
+  whichever?: true | "dearest" | "farthest";
   /** What it is done to is pointed to: "put that in on Friday". */
   points?: true;
   /** Where a stop is to go (`move`). */

@@ -344,7 +344,7 @@ export const words: Words = {
     moderate:
       "mellempris, mellemklasse, middel pris, moderat, midt i prisen, mellemdyr, mellemdyrt, mellem prisklasse, mellemprisklasse, i mellemprisen, middel, gennemsnitspris, hverken billig eller dyr, hverken billigt eller dyrt, mellemprisklassen, middelpris, midt imellem",
     expensive:
-      "dyr, dyrt, dyre, eksklusiv, luksus, fin, fornemt, luksuriøs, luksuriøst, fancy, eksklusivt, high end, dyrere ende, forkæle os, fine, fornem, stilfuldt, elegant, elegante, i den dyre ende, må gerne koste, posh, kostbart, det må gerne koste, må godt koste, det må godt koste, må koste lidt, penge er ingen hindring, pengene er ingen hindring, pris ingen hindring, eksklusive, femstjernet, ikke spørger om prisen, prisen er ligegyldig, pris er ligegyldig, penge er ligegyldige, koste hvad det vil, det bedste af det bedste, fem stjerner, 5 stjerner, overdådigt, det fineste, vi klæder os på, forkæle os med, ingen prisgrænse, flot og dyrt, fint",
+      "dyr, dyrt, dyre, eksklusiv, luksus, fin, fornemt, luksuriøs, luksuriøst, fancy, eksklusivt, high end, dyrere ende, forkæle os, fine, fornem, stilfuldt, elegant, elegante, i den dyre ende, må gerne koste, posh, kostbart, det må gerne koste, må godt koste, det må godt koste, må koste lidt, penge er ingen hindring, pengene er ingen hindring, pris ingen hindring, eksklusive, femstjernet, ikke spørger om prisen, prisen er ligegyldig, pris er ligegyldig, penge er ligegyldige, koste hvad det vil, det bedste af det bedste, fem stjerner, 5 stjerner, overdådigt, det fineste, vi klæder os på, forkæle os med, ingen prisgrænse, flot og dyrt, fint, det dyreste, den dyreste, dyreste",
     cheaper:
       "billigere, mindre dyrt, ikke så dyrt, noget billigere, for dyrt, for dyr, mindre dyr, ikke så dyr, billigere sted, lavere pris, lidt billigere, mere budgetvenligt, koster mindre, der koster mindre, billigere end, det halve, halv pris, knap så dyrt, alt for dyrt, over budget, kan vi ikke betale, har vi ikke råd til, ikke råd til, ned i pris, billigere tak, mere studenteragtig, noget mindre fint, studerende vi har med",
     dearer:
@@ -457,6 +457,9 @@ export const words: Words = {
       "unger, børn, barn, sønner, døtre, børnebørn, babyer, teenagere, småbørn, kids, unge mennesker, ungerne, rollinger, poder, de små, drenge, piger",
   },
   numbered: {
+    dearest: "det dyreste, den dyreste, dyreste",
+    farthest:
+      "det fjerneste, den fjerneste, længst væk, det længst væk, den længst væk, der ligger længst væk",
     which: "nummer, nr, mulighed",
     day: "dag, dage",
     that_day: "den dag, samme dag",

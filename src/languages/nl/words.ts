@@ -353,7 +353,7 @@ export const words: Words = {
     moderate:
       "gemiddeld geprijsd, middenklasse, gemiddelde prijs, middensegment, middenprijs, gemiddeld, modaal, niet duur niet goedkoop, middelmatige prijs, niet goedkoop niet duur, gemiddelde prijsklasse, middenprijzig",
     expensive:
-      "duur, dure, chic, chique, luxe, luxueus, sjiek, exclusief, deftig, sterrenrestaurant, luxueuze, exclusieve, deftige, prijzig, prijzige, mag wat kosten, mag best wat kosten, fancy, sjieke, stijlvol, stijlvolle, hoog segment, verwennen, high end, elegant, upscale, het mag wat kosten, geld speelt geen rol, geld is geen probleem, kosten noch moeite, poepchic, peperduur, luxeus, met klasse, van stand, sterrenzaak, duurste, chicste, meest luxe, vijfsterren, poepsjiek, alles erop en eraan, geld zat, iets bijzonder chics, designermerken, luxe merken, prestigieus, budget speelt geen rol",
+      "duur, dure, chic, chique, luxe, luxueus, sjiek, exclusief, deftig, sterrenrestaurant, luxueuze, exclusieve, deftige, prijzig, prijzige, mag wat kosten, mag best wat kosten, fancy, sjieke, stijlvol, stijlvolle, hoog segment, verwennen, high end, elegant, upscale, het mag wat kosten, geld speelt geen rol, geld is geen probleem, kosten noch moeite, poepchic, peperduur, luxeus, met klasse, van stand, sterrenzaak, duurste, chicste, meest luxe, vijfsterren, poepsjiek, alles erop en eraan, geld zat, iets bijzonder chics, designermerken, luxe merken, prestigieus, budget speelt geen rol, het duurste, de duurste",
     cheaper:
       "goedkoper, goedkopere, goedkopers, minder duur, voordeliger, minder dure, te duur, betaalbaarder, iets goedkopers, minder prijzig, iets goedkoper, wat goedkoper, te prijzig, lagere prijs, minder chic, minder geld, voor minder, iets voor minder, wat voordeligers, te gortig, budget versie, goedkoper alternatief, minder kosten, minder uitgeven, lager budget, prijsklasse lager, boven ons budget, buiten ons budget, boven budget, veel te duur, iets betaalbaarders, kan het goedkoper, betaalbaarders, te veel geld, dat is duur",
     dearer:
@@ -457,6 +457,8 @@ export const words: Words = {
       "kinderen, kind, zonen, dochters, kids, pubers, peuters, kleintjes, kleinkinderen, tieners, baby, jongens, kindjes, koters, kiddo's, kleuters, meisjes, zoons",
   },
   numbered: {
+    dearest: "het duurste, de duurste, duurste",
+    farthest: "het verste, de verste, het verst, de verst gelegen, het verst weg, het verst gelegen",
     which: "nummer, nr, optie",
     day: "dag, dagen",
     that_day: "die dag, dezelfde dag",
