@@ -275,7 +275,7 @@ export interface Words {
     | ("reverse" | "split")
     /** A pause at the hotel, at an hour or after lunch. */
     | "rest"
-    /** What is found of a stop that is not to stay: "too touristy", "nothing for children". */
+    /** What is said of a stop that is not to stay: "too touristy", "nothing for children", "we have been there". */
     | "unfit"
   >;
 }

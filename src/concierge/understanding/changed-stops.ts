@@ -1,4 +1,5 @@
 import { conceptOf } from "../../languages/concepts.ts";
+import { NO_DAY } from "./changes.ts";
 import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood } from "./not-understood.ts";
 import { outdoneBeside } from "./plan-changes.ts";
@@ -176,6 +177,12 @@ function completeClause(said: Said, isLater = false): Edit[] {
     const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
     return goes.map((stops) => withStops(remove, [], stops));
   }
+  // "The castle on Tuesday", which the plan has not.
+  const isOnOther = Object.keys(dayMeant(said)).length > 0 && !reading.says("act", "find");
+  if (planDay === undefined && named.length > 0 && isOnOther)
+    return eachOf("add", named, reading).map((stop) =>
+      withStops({ operation: "move", to: { day: NO_DAY } }, stop, []),
+    );
   if (planDay === undefined)
     return wantsPlace(said) || (isLater && named.length > 0)
       ? [withStops({ operation: "add" }, named, [])]

@@ -89,12 +89,13 @@ function makeLess(said: Said, previous: Understanding | undefined, operation: Ed
   const days = dayMeant(said);
   const denied = mealsDenied(said);
   if (denied.length > 0) return denied.map((one) => ({ operation, ...days, part: one }));
+  const saysAny = (section: "act" | "edit", ...values: readonly string[]) =>
+    said.reading.says(section, ...values);
   const isOther =
-    previous?.edits.some((edit) => edit.operation === "remove") &&
-    said.reading.says("act", "other", "the_other");
-  const toGo =
-    visitsToGo(said) ??
-    (isOther && !besideIn(said) && said.stopNumbers.length === 0 && !meal ? 1 : undefined);
+    saysAny("act", "other", "the_other") && previous?.edits.some((edit) => edit.operation === "remove");
+  const isUntold = !besideIn(said) && said.stopNumbers.length === 0 && !meal;
+  const isFewer = saysAny("act", "less") && !saysAny("edit", "remove");
+  const toGo = visitsToGo(said) ?? ((isOther && isUntold) || isFewer ? 1 : undefined);
   if (toGo === undefined) return makeOfStop(said, previous, operation);
   const any: Edit = {
     operation,
@@ -193,8 +194,8 @@ function hourOf({ hours, when }: Said, meal: Meal): number | undefined {
 
 const AN_HOUR = 60;
 const NOON = 12 * AN_HOUR;
-/** No day has this number. */
-const NO_DAY = 0;
+/** No day has this number: what is to be on a day that the plan has not is refused as such. */
+export const NO_DAY = 0;
 
 /** "An hour later", "half an hour earlier". */
 function shiftOf(reading: Reading): number {

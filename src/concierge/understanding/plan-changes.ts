@@ -250,6 +250,24 @@ export const asked: readonly Asked[] = [
       ...(["edit.keep", "unwanted", "near"] as const),
     ],
   },
+  // "The crypt first."
+  {
+    operation: "move",
+    needs: ["right_after_plan", "kind", ["act.early", "act.late"]],
+    excludes: [
+      ...([...QUESTION, ...OF_STOPS_OR_DAYS, "act.find", "act.like", "act.todo", "act.more"] as const),
+      ...([
+        "edit.keep",
+        "edit.move",
+        "edit.end_at",
+        "edit.start_at",
+        "unwanted",
+        "near",
+        "part",
+        "planned_meal",
+      ] as const),
+    ],
+  },
   byWord("replace"),
   // "Something Italian rather", of the lunch that was told of.
   {
@@ -279,6 +297,12 @@ export const asked: readonly Asked[] = [
       ...(["asks_first", "edit.keep", "unwanted", "now", "day.tonight", "party", "near", "days"] as const),
       "one_hour",
     ],
+  },
+  // "The church we have seen."
+  {
+    operation: "replace",
+    needs: ["right_after_plan", "edit.unfit", ["places", "kind"]],
+    excludes: [...ASKED.filter((one) => one !== "asks_whether"), ...OF_STOPS_OR_DAYS, "act.ask", "act.find"],
   },
   // "Tivoli I know, something else instead."
   {
@@ -334,6 +358,20 @@ export const asked: readonly Asked[] = [
     excludes: [
       ...([...QUESTION, ...PLAN_WORD, "act.reference", "edit.keep", "edit.move", "edit.replace"] as const),
       ["day_of_plan", "-nothing_beside", "-stop_number", "-places", "-kind", "-planned_meal"],
+    ],
+  },
+  // "Fewer museums": one of them.
+  {
+    operation: "remove",
+    needs: ["right_after_plan", "kind_sought", "act.less"],
+    excludes: [
+      ...QUESTION,
+      "act.find",
+      "act.todo",
+      "planned_meal",
+      "kind_to_eat",
+      "edit.keep",
+      "edit.less_walking",
     ],
   },
   // "Without the second stop".

@@ -659,7 +659,7 @@ export const words: Words = {
       "omvendt, i omvendt rækkefølge, den anden vej rundt, den modsatte vej, modsat rækkefølge, vend rækkefølgen, vend den om, vend det om, bagfra",
     split: "del os, dele os, deler os, hver for sig, opdelt, to hold, to grupper, adskilt",
     unfit:
-      "for turistet, alt for turistet, en turistfælde, overvurderet, ikke noget for børn, ikke for børn, ikke noget for os, for kedeligt, er kedeligt, kedelig, ikke vores stil, for fint, for fin",
+      "for turistet, alt for turistet, en turistfælde, overvurderet, ikke noget for børn, ikke for børn, ikke noget for os, for kedeligt, er kedeligt, kedelig, ikke vores stil, for fint, for fin, har vi set, vi har set, har jeg set, har vi været, vi har været der, har vi været i, kender vi, kender vi godt, har vi prøvet",
     rest: "lur, en lur, middagslur, hvil, hvile, hvile mig, hvile os, tage en lur, sove til middag, slappe af på hotellet, tilbage på hotellet og hvile, pause på hotellet, siesta",
     undo: "det var bedre før, var bedre før, ind igen, sæt ind igen, fortryd, fortryd det, fortryde, fortryd ændringen, som før, som det var, som den var, som det var før, som den var før, ligesom før, gå tilbage til den gamle plan, tilbage til den gamle plan, den gamle plan, den forrige plan, forrige version, gendan, lav det tilbage, lav det om til det gamle, sæt det tilbage, stil den tilbage, ændr det tilbage, skift tilbage, læg tilbage, tag med igen, put tilbage, den første plan, den oprindelige plan, planen fra før",
     move: "flyt, flytte, ryk, rykke, læg, skub, skubbe, udskyd, læg om",
