@@ -132,8 +132,10 @@ function makeLimits(said: Said): Edit[] {
   }));
 }
 
-/** "Add two days": one and another one. */
-function makeDays({ reading, days = 1 }: Said, _: unknown, operation: EditOperation): Edit[] {
+/** "Add two days": one and another one; "take day 2 away". */
+function makeDays(said: Said, _: unknown, operation: EditOperation): Edit[] {
+  const { reading, days = 1, planDay } = said;
+  if (operation === "remove_day" && planDay !== undefined) return [{ operation, day: planDay }];
   return Array.from({ length: reading.says("edit", operation) ? 1 : days }, () => ({ operation }));
 }
 

@@ -215,12 +215,18 @@ function isCut(reading: Reading, index: number): boolean {
   // "A instead of B" is one change, whatever stands last.
   if (reading.has(index - 1, "negation", "instead_after")) return false;
   for (let at = index - 2; at >= 0 && !reading.breakBefore(at + 1); at--)
-    if (!reading.isFiller(at) && !isOfTime(reading, at)) return !isOfChange(reading, at);
+    if (!reading.isFiller(at) && !saysThen(reading, at) && !isOfTime(reading, at))
+      return !isOfChange(reading, at);
   return false;
 }
 
 /** What says when something is done, and not what it is done to. */
 const OF_TIMES = ["part", "day", "weekday", "numbered", "number", "unit", "clock"] as const;
+
+/** "That", "then": what an earlier clause named is what this one is of. */
+function saysThen(reading: Reading, at: number): boolean {
+  return reading.has(at, "act", "reference") || reading.has(at, "act", "instead");
+}
 
 function isOfTime(reading: Reading, at: number): boolean {
   const isOfDay = reading.has(at, "ordinal") && reading.has(at + 1, "unit", "day");

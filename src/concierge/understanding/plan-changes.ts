@@ -219,6 +219,7 @@ export const asked: readonly Asked[] = [
   {
     operation: "start_at",
     needs: [
+      "has_plan",
       ["hours_of_days", "one_hour", "lone_number"],
       ["edit.start_later", "edit.start_earlier", "edit.move_later", "edit.move_earlier"],
       ["edit.start_later", "edit.start_earlier", "edit.start_at"],

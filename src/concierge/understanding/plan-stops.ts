@@ -37,7 +37,8 @@ export function readStopNumbers(
   ofTimes: ReadonlySet<number>,
   isOfList: boolean,
 ): StopNumber[] {
-  const isGivenUp = reading.says("act", "other") && reading.says("negation", "not");
+  const isGivenUp =
+    reading.says("act", "other") && (reading.says("negation", "not") || reading.says("edit", "unfit"));
   const isDone =
     (isGivenUp && (!isOfList || planDays.length > 0)) ||
     (!isOfList && OF_STOPS.some((edit) => reading.says("edit", edit)));
