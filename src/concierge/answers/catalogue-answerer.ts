@@ -264,15 +264,13 @@ function changeOrCancel(context: TurnContext, request: ChatRequest): Told | Prom
 
 /** Whether the offer of a plan is taken: by a yes, or by a word on how it is to be. */
 function wantsPlan({ understanding: { answer, intent, edits } }: TurnContext): boolean {
-  return answer === "yes" || (intent === "edit_plan" && edits.some(({ operation }) => isShape(operation)));
+  return answer === "yes" || (intent === "edit_plan" && edits.some(isShape));
 }
 
 /** A plan that was offered is as was asked of it before there was one, and is now. */
 function withWishesSaid(context: TurnContext): TurnContext {
   const { understanding, state } = context;
-  const wishes = [...(state.understanding?.edits ?? []), ...understanding.edits].filter(({ operation }) =>
-    isShape(operation),
-  );
+  const wishes = [...(state.understanding?.edits ?? []), ...understanding.edits].filter(isShape);
   return { ...context, understanding: { ...understanding, shape: [...wishes, ...understanding.shape] } };
 }
 

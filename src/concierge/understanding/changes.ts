@@ -26,7 +26,8 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
   const isPlanned = previous?.planned === true;
   const made = new Map<EditOperation, Edit[]>();
   for (const { operation, ...way } of asked) {
-    const isTaken = [...made.keys()].some((one) => isPlanned || !(isShape(one) && isShape(operation)));
+    const areShape = isShape({ operation }) && [...made.values()].flat().every(isShape);
+    const isTaken = made.size > 0 && (isPlanned || !areShape);
     if (isTaken || !isMet(way, holds)) continue;
     const edits = (makers[operation] ?? makeOfDay)(said, previous, operation);
     if (edits[0] && !made.has(edits[0].operation)) made.set(edits[0].operation, edits);
@@ -135,7 +136,10 @@ function makeLimits(said: Said): Edit[] {
 /** "Add two days": one and another one; "take day 2 away". */
 function makeDays(said: Said, _: unknown, operation: EditOperation): Edit[] {
   const { reading, days = 1, planDay } = said;
-  if (operation === "remove_day" && planDay !== undefined) return [{ operation, day: planDay }];
+  const word = reading.indices("edit", "remove_day")[0] ?? -1;
+  // French "supprime le jour 2".
+  const day = planDay ?? (word < 0 ? undefined : reading.number(word + 1));
+  if (operation === "remove_day" && day !== undefined) return [{ operation, day }];
   return Array.from({ length: reading.says("edit", operation) ? 1 : days }, () => ({ operation }));
 }
 

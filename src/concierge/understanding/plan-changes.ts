@@ -1,61 +1,24 @@
 import type { Condition, Conditions, Way } from "./signs.ts";
-import type { EditOperation } from "./understanding.ts";
+import type { Edit, EditOperation } from "./understanding.ts";
 
 /** Words for a plan. */
 export const PLAN_WORD: readonly Condition[] = ["act.plan", "act.itinerary"];
 
-/** What a change is like, however it is asked for. */
-interface Change {
-  /** It says how a plan is, not which stops it has: a new plan can have it from the beginning. */
-  shape?: true;
-  /** Nothing but a plan can be changed so. */
-  plansOnly?: true;
+/** They say how a plan is, not which stops it has: a new plan can have them from the beginning. */
+const SHAPES: ReadonlySet<EditOperation> = new Set([
+  ...(["rest", "free", "start_at", "end_at", "limit", "only", "less_walking", "start_later"] as const),
+  ...(["start_earlier", "end_earlier", "slower", "fuller", "move_later", "move_earlier", "move_to"] as const),
+]);
+/** Nothing but a plan can be changed so. */
+export const plansOnly: ReadonlySet<EditOperation> = new Set([
+  ...(["move", "swap", "clear", "reverse", "shift", "cancel", "split", "rest", "limit"] as const),
+  ...(["less_walking", "start_later", "start_earlier", "end_earlier"] as const),
+]);
+
+/** Whether a change says how a plan is. */
+export function isShape({ operation }: Pick<Edit, "operation">): boolean {
+  return SHAPES.has(operation);
 }
-
-const STOPS: Change = {};
-const SHAPE: Change = { shape: true };
-const PLANS_ONLY: Change = { plansOnly: true };
-const SHAPE_OF_PLANS: Change = { shape: true, plansOnly: true };
-
-/** Whether a change says how a plan is, so that a new one can have it from the beginning. */
-export function isShape(operation: EditOperation): boolean {
-  return changes[operation].shape === true;
-}
-
-export const changes: Readonly<Record<EditOperation, Change>> = {
-  replace: STOPS,
-  remove: STOPS,
-  add: STOPS,
-  keep: STOPS,
-  move: PLANS_ONLY,
-  swap: PLANS_ONLY,
-  clear: PLANS_ONLY,
-  reverse: PLANS_ONLY,
-  shift: PLANS_ONLY,
-  cancel: PLANS_ONLY,
-  split: PLANS_ONLY,
-  rest: SHAPE_OF_PLANS,
-  free: SHAPE,
-  start_at: SHAPE,
-  end_at: SHAPE,
-  add_day: STOPS,
-  remove_day: STOPS,
-  set_days: STOPS,
-  undo: STOPS,
-  indoors: STOPS,
-  suit: STOPS,
-  limit: SHAPE_OF_PLANS,
-  only: SHAPE,
-  less_walking: SHAPE_OF_PLANS,
-  start_later: SHAPE_OF_PLANS,
-  start_earlier: SHAPE_OF_PLANS,
-  end_earlier: SHAPE_OF_PLANS,
-  slower: SHAPE,
-  fuller: SHAPE,
-  move_later: SHAPE,
-  move_earlier: SHAPE,
-  move_to: SHAPE,
-};
 
 /** One way to ask for a change: by its word (`edit.…`), or by what else a clause says. */
 interface Asked extends Way {
@@ -77,11 +40,6 @@ const NOTHING_ELSE = ["nothing_beside", "nothing_sought"] as const;
 const QUESTION: Conditions = ["act.ask", "act.tell", "act.what_is", "act.where", "asks_whether", "asked"];
 /** The same, but that a question word may be something else: German "was". */
 const ASKED: Conditions = QUESTION.filter((one) => one !== "act.ask");
-/** What leaves no room for something else in the place of what is named. */
-const OTHER_LEFT: Conditions = [
-  ...ASKED.filter((one) => one !== "asks_whether"),
-  ...([...OF_STOPS_OR_DAYS, "asks_first", "edit.keep"] as const),
-];
 /** The plan as a whole is named, and nothing of it. */
 const CALLED_OFF: Way = {
   needs: ["has_plan", ["act.everything", ...PLAN_WORD], NOTHING_ELSE, ["edit.cancel", "edit.remove"]],
@@ -299,35 +257,31 @@ export const asked: readonly Asked[] = [
       "one_hour",
     ],
   },
-  // "The church we have seen."
+  // "Tivoli I know, something else instead", "lunch on Friday somewhere else".
   {
     operation: "replace",
-    needs: ["right_after_plan", "edit.unfit", ["places", "kind"]],
-    excludes: [...ASKED.filter((one) => one !== "asks_whether"), ...OF_STOPS_OR_DAYS, "act.ask", "act.find"],
+    needs: [
+      ...(["right_after_plan", "act.other", ["places", "one_planned_meal"]] as const),
+      ["act.instead", "negation.not", "dated_day", "day_of_plan"],
+    ],
+    excludes: [
+      ...ASKED.filter((one) => one !== "asks_whether"),
+      ...OF_STOPS_OR_DAYS,
+      "asks_first",
+      "edit.keep",
+    ],
   },
-  // "Tivoli I know, something else instead."
-  {
-    operation: "replace",
-    needs: ["right_after_plan", "act.other", "places", ["act.instead", "negation.not"]],
-    excludes: OTHER_LEFT,
-  },
-  // "Lunch on Friday somewhere else."
-  {
-    operation: "replace",
-    needs: ["right_after_plan", "act.other", "one_planned_meal", ["dated_day", "day_of_plan"]],
-    excludes: OTHER_LEFT,
-  },
-  // "The bar on day 1 is too far", "Nyhavn is too touristy".
+  // "The bar on day 1 is too far", "Nyhavn is too touristy", "the church we have seen".
   {
     operation: "replace",
     needs: [
       ...(["has_plan", ["sort.closer", "price.cheaper", "edit.unfit"]] as const),
-      ["stop_number", "places", "one_planned_meal", "day_of_plan", "dated_day"],
+      ["edit.unfit", "stop_number", "places", "one_planned_meal", "day_of_plan", "dated_day"],
       ["stop_number", "places", "one_planned_meal", "kind"],
     ],
     excludes: [
       ...(["asked", "act.ask", "act.what_is", "act.where", "act.tell", "near", "edit.keep"] as const),
-      ...OF_STOPS_OR_DAYS,
+      ...([...OF_STOPS_OR_DAYS, ["edit.unfit", "-right_after_plan"]] as const),
     ],
   },
   byWord("add", {

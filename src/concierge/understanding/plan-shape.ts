@@ -5,7 +5,6 @@ import { isShape } from "./plan-changes.ts";
 import { readPlacements } from "./plan-placements.ts";
 import { dayAt, mealsDenied } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
-
 import type { Said } from "./slots.ts";
 import type { Edit } from "./understanding.ts";
 import type { Wishes } from "./wishes.ts";
@@ -17,23 +16,19 @@ import type { Wishes } from "./wishes.ts";
 export function readShape(said: Said): Edit[] {
   const { reading, edits } = said;
   // Days by name or date are let go of: what a message says of them is when the plan begins.
-  const meant = edits
-    .filter(({ operation }) => isShape(operation))
-    .map(({ weekdays: _, date: __, ...shape }): Edit => {
-      // "Relaxed, Tivoli on the first day": the day is not that of the pace.
-      const way = shape.operation;
-      const isPace = way === "slower" || way === "fuller";
-      const at = reading.indices("edit", way)[0] ?? (isPace ? paceOf(said, way) : undefined);
-      if (isPace && at !== undefined) return { operation: shape.operation, ...dayAt(said, at) };
-      const limit = said.limits.find(
-        ({ most, kind }) => most === shape.most && kind === shape.out?.categories[0],
-      );
-      const { day: _day, ...ofAll } = shape;
-      if (shape.operation === "limit" && limit) return { ...ofAll, ...dayAt(said, limit.at) };
-      return shape.operation === "less_walking" && at !== undefined
-        ? { ...ofAll, ...dayAt(said, at) }
-        : shape;
-    });
+  const meant = edits.filter(isShape).map(({ weekdays: _, date: __, ...shape }): Edit => {
+    // "Relaxed, Tivoli on the first day": the day is not that of the pace.
+    const way = shape.operation;
+    const isPace = way === "slower" || way === "fuller";
+    const at = reading.indices("edit", way)[0] ?? (isPace ? paceOf(said, way) : undefined);
+    if (isPace && at !== undefined) return { operation: shape.operation, ...dayAt(said, at) };
+    const limit = said.limits.find(
+      ({ most, kind }) => most === shape.most && kind === shape.out?.categories[0],
+    );
+    const { day: _day, ...ofAll } = shape;
+    if (shape.operation === "limit" && limit) return { ...ofAll, ...dayAt(said, limit.at) };
+    return shape.operation === "less_walking" && at !== undefined ? { ...ofAll, ...dayAt(said, at) } : shape;
+  });
   const has = (operation: Edit["operation"]) => meant.some((edit) => edit.operation === operation);
   const pace = (["slower", "fuller"] as const).flatMap((way) => {
     const at = has(way) ? undefined : (reading.indices("edit", way)[0] ?? paceOf(said, way));

@@ -98,12 +98,13 @@ export function visitsToGo({
 
 /** "Take something out", "quita algo", "何か外して": the word is the object of what is done, and no wish ("I want to remove day 2"). */
 function takesSomething(reading: Reading): boolean {
-  const isAny = (at: number) => reading.has(at, "act", "find");
+  const isAny = (at: number) => reading.has(at, "act", "find") || reading.has(at, "limit", "thing");
   return reading.spans.some((_, at) => {
     const isOff = reading.has(at, "edit", "free");
     if (!isOff && !reading.has(at, "edit", "remove")) return false;
     const isBefore = reading.grammar.verbLast === true || isOff;
-    const isAfter = isAny(at + 1) && !reading.breakBefore(at + 1);
+    const next = reading.isFiller(at + 1) && !isAny(at + 1) ? at + 2 : at + 1;
+    const isAfter = isAny(next) && !reading.breakBefore(next);
     const isWish = isOff && (at < 2 || reading.breakBefore(at - 1));
     return isAfter || (isBefore && !isWish && isAny(at - 1) && !reading.breakBefore(at));
   });

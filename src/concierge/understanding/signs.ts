@@ -17,7 +17,7 @@ import {
 import { wayOfAsking } from "./house.ts";
 import { saysUnread } from "./not-understood.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
-import { changes, saysNothing } from "./plan-changes.ts";
+import { plansOnly, saysNothing } from "./plan-changes.ts";
 import {
   besideIn,
   clearedBy,
@@ -469,7 +469,7 @@ const named = {
     clauses.every(({ planDays, reading }) => planDays.length > 0 && !reading.says("edit")),
   /** A change that only plans have, or of a day by its number. */
   change_of_plan_only: ({ edits }) =>
-    edits.some(({ operation, day }) => changes[operation].plansOnly || day !== undefined),
+    edits.some(({ operation, day }) => plansOnly.has(operation) || day !== undefined),
   /** A change in words for it, of a day of the plan. */
   change_of_day: ({ edits, planDays, reading }) =>
     planDays.length > 0 && edits.length > 0 && reading.says("edit"),
