@@ -109,7 +109,11 @@ export interface Words {
    * `day` stands before a number of a day of the plan, `day_after` after it; `stop` is what a plan's days have, on either side;
    * `which` stands before that of a place in a list.
    */
-  numbered: Phrases<"day" | "day_after" | "that_day" | "stop" | "which">;
+  numbered: Phrases<
+    | ("day" | "day_after" | "that_day" | "stop" | "which")
+    /** The stop of a plan that costs most, or lies farthest off. */
+    | ("dearest" | "farthest")
+  >;
   /**
    * `not`, `except` and `instead` stand before what they deny, the others after it; `needless` what may be missing as well; `but`
    * ends what a denial covers.
@@ -271,5 +275,7 @@ export interface Words {
     | ("reverse" | "split")
     /** A pause at the hotel, at an hour or after lunch. */
     | "rest"
+    /** What is said of a stop that is not to stay: "too touristy", "nothing for children", "we have been there". */
+    | "unfit"
   >;
 }

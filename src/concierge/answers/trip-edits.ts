@@ -158,7 +158,7 @@ function planEditOf(
       // "Dinner without fish" is any other dinner.
       return {
         type: "replace",
-        stop: stopOf(edit, words),
+        stop: stopOf(meal && !edit.in ? { ...edit, out: undefined } : edit, words),
         wish: isWish
           ? wish
           : meal && edit.out
@@ -287,11 +287,13 @@ function mealEdit(
 
 /** What is to be put in. A kitchen says more than "restaurant": where one is named, it decides. */
 function wishOf(
-  { in: put = { categories: [] } }: Edit,
+  { operation, out, in: put = { categories: [] } }: Edit,
   { priceLevel }: Pick<Understanding, "priceLevel">,
   words: OrgWords,
 ): Wish {
-  const { places, cuisines } = splitKinds(put);
+  // "A cheaper restaurant" is one that costs less.
+  const isAlike = operation === "replace" && priceLevel.length > 0 && put.categories.length === 0;
+  const { places, cuisines } = splitKinds(isAlike && !put.place && out ? out : put);
   const kinds = cuisines.length > 0 ? cuisines : places;
   return {
     ...placeIdOf(put),
@@ -318,7 +320,7 @@ function stopOf(
   const next = beside && besideOf({ operation: "keep", beside }, words);
   return {
     ...(next ? { beside: next } : {}),
-    ...(whichever ? { isLeast: true } : {}),
+    ...(whichever ? MOST[whichever === true ? "least" : whichever] : {}),
     ...(day === undefined ? {} : { dayNumber: day }),
     ...(stop === undefined ? {} : { position: stop }),
     ...(part === undefined ? {} : timeOf(part)),
@@ -326,6 +328,8 @@ function stopOf(
     ...placeIdOf(out),
   };
 }
+
+const MOST = { least: { isLeast: true }, dearest: { most: "price" }, farthest: { most: "way" } } as const;
 
 function timeOf(part: NonNullable<Edit["part"]>): Pick<StopReference, "meal" | "timeOfDay"> {
   const meal = mealOf(part);

@@ -26,10 +26,10 @@ export interface FoundStop {
 
 /** The stop that is meant, or why there is none. */
 export function findStop(given: Given, reference: StopReference): FoundStop | Refusal {
-  const { dayNumber, position, meal, timeOfDay, is, placeId, beside, isLeast, but = [] } = reference;
+  const { dayNumber, position, meal, timeOfDay, is, placeId, beside, isLeast, most, but = [] } = reference;
   const { days } = given.plan;
   if (dayNumber !== undefined && days[dayNumber - 1] === undefined) return "no_such_day";
-  const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId, beside, isLeast].every(
+  const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId, beside, isLeast, most].every(
     (one) => one === undefined,
   );
   // A name that nobody knows is no stop of the plan.
@@ -49,6 +49,7 @@ export function findStop(given: Given, reference: StopReference): FoundStop | Re
         found.filter(({ stop }) => !but.includes(stop.placeId)),
       ) ?? "no_such_stop"
     );
+  if (most) return mostOf(given, found, most) ?? "no_such_stop";
   // "The castle" is a castle before it is a square with a palace.
   const isProper = ({ stop }: FoundStop) => {
     const candidate = given.candidates.find(({ id }) => id === stop.placeId);
@@ -95,6 +96,18 @@ function leastOf(given: Given, stops: readonly FoundStop[]): FoundStop | undefin
     .filter(({ stop }) => stop.role === "visit")
     .map((one) => ({ one, isPinned: isPinned(one), worth: worthWithout(one) }))
     .toSorted((a, b) => Number(a.isPinned) - Number(b.isPinned) || b.worth - a.worth)[0]?.one;
+}
+
+/** Of some stops the one that is known to cost most, or that the longest way leads to. */
+function mostOf(
+  { candidates }: Given,
+  stops: readonly FoundStop[],
+  most: "price" | "way",
+): FoundStop | undefined {
+  const priceOf = (id: string) => candidates.find((one) => one.id === id)?.priceLevel ?? 0;
+  const amount = ({ stop }: FoundStop) => (most === "way" ? stop.travelMinutes : priceOf(stop.placeId));
+  const [first] = stops.toSorted((a, b) => amount(b) - amount(a));
+  return first && amount(first) > 0 ? first : undefined;
 }
 
 /** "No museums" speaks of a kind; "the museum in the morning", "the second museum" of a stop. */

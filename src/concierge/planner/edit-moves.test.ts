@@ -277,6 +277,21 @@ test("two stops of two days that are closed at each other's hours go where they 
   assert.ok(fitted > 0);
 });
 
+test("a meal and a visit of two days change places only where no day gets more visits than it may have", () => {
+  const [places, few] = [city(1, 60), request({ days: 3, mostVisits: 2 })];
+  const small = planItinerary(places, few);
+  for (const one of small.days[0]!.stops)
+    for (const other of small.days[1]!.stops) {
+      const stops = [{ placeId: one.placeId }, { placeId: other.placeId }] as const;
+      const swapped = editPlan(small, { type: "swapStops", stops }, places, few);
+      const broken = swapped.plan ? checkPlan(swapped.plan, places, swapped.request) : [];
+      assert.deepEqual(
+        broken.filter(({ code }) => code === "too_many_visits"),
+        [],
+      );
+    }
+});
+
 test("all that comes after a stop goes, or all but what is named, and no other day changes", () => {
   const lunch = plan.days[1]!.stops.findIndex(({ role }) => role === "lunch");
   assert.ok(lunch > 0);

@@ -74,6 +74,13 @@ export function swapStops(given: Given, references: readonly [StopReference, Sto
     [sentA.placeId, b.stop.start],
     [sentB.placeId, a.stop.start],
   ]);
+  // A meal for a visit of another day is one visit more there.
+  const visitsOf = (stops: readonly { role?: Role }[]) => stops.filter(({ role }) => role === "visit").length;
+  const most = request.mostVisits ?? Number.POSITIVE_INFINITY;
+  const isFuller = draft.some(
+    (stops, day) => visitsOf(stops) > Math.max(most, visitsOf(given.plan.days[day]!.stops)),
+  );
+  if (isFuller) return { refusal: "not_possible" };
   const swapped = whole(given, request, draft, wanted);
   if (swapped.plan) return swapped;
   const both = [sentA.placeId, sentB.placeId];

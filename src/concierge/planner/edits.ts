@@ -30,6 +30,8 @@ export interface StopReference {
   readonly beside?: Beside;
   /** The visit that is missed least, and none of those in `but`. */
   readonly isLeast?: true;
+  /** The one that is known to cost most, or that is the longest way off. */
+  readonly most?: "price" | "way";
   readonly but?: readonly string[];
 }
 

@@ -75,6 +75,8 @@ function belongsBefore(reading: Reading, from: number, cut: number, until: numbe
   const within = (begin: number, end: number, is: (at: number) => boolean) =>
     reading.spans.some((_, at) => at >= begin && at < end && is(at));
   if (within(cut, until, (at) => reading.has(at, "act", "the_rest"))) return true;
+  // "Drop day 3, except dinner."
+  if (reading.has(cut, "negation", "except") && !isOfChange(reading, cut + 1)) return true;
   const isOfTwo = (at: number) => reading.has(at, "edit", "replace") || reading.has(at, "edit", "keep");
   const isMore = within(cut, until, (at) => isOfChange(reading, at) && !reading.has(at, "edit", "keep"));
   return (
@@ -197,8 +199,10 @@ function isNamedWithTime({ said }: Part): boolean {
   return isNamed && (planDays.length > 0 || when.part !== undefined || when.clocks.length > 0);
 }
 
+/** Who comes along is said beside what is changed. */
 function isChange({ said: { edits, wishes, where } }: Part): boolean {
-  return edits.length + wishes.excluded.length + where.unwanted.length > 0;
+  const isOfStops = wishes.excluded.length + where.unwanted.length > 0;
+  return isOfStops || edits.some(({ operation }) => operation !== "suit");
 }
 
 /** A mark, a joining word, or the end of a verb where verbs stand last. */
@@ -211,13 +215,23 @@ function isCut(reading: Reading, index: number): boolean {
   // "A instead of B" is one change, whatever stands last.
   if (reading.has(index - 1, "negation", "instead_after")) return false;
   for (let at = index - 2; at >= 0 && !reading.breakBefore(at + 1); at--)
-    if (!reading.isFiller(at) && !OF_TIMES.some((type) => reading.has(at, type)))
+    if (!reading.isFiller(at) && !saysThen(reading, at) && !isOfTime(reading, at))
       return !isOfChange(reading, at);
   return false;
 }
 
 /** What says when something is done, and not what it is done to. */
 const OF_TIMES = ["part", "day", "weekday", "numbered", "number", "unit", "clock"] as const;
+
+/** "That", "then": what an earlier clause named is what this one is of. */
+function saysThen(reading: Reading, at: number): boolean {
+  return reading.has(at, "act", "reference") || reading.has(at, "act", "instead");
+}
+
+function isOfTime(reading: Reading, at: number): boolean {
+  const isOfDay = reading.has(at, "ordinal") && reading.has(at + 1, "unit", "day");
+  return isOfDay || OF_TIMES.some((type) => reading.has(at, type));
+}
 
 function isOfChange(reading: Reading, index: number): boolean {
   const isEdit = reading.has(index, "edit") && !reading.has(index, "limit", "only");
@@ -263,6 +277,11 @@ export function joinChanges(
   for (const [at, of] of onceEach(onTheirDays).entries())
     for (const edit of of) {
       const last = edits.at(-1);
+      const taken = last && takenUp(last, edit, clauses[at - 1], clauses[at]!);
+      if (taken) {
+        edits.splice(-1, 1, ...taken);
+        continue;
+      }
       const isPutIn = edit.operation === "add" && edit.in && edit.part === undefined;
       const isWished = clauses[at]!.edits.length === 0 && last?.operation === "remove";
       const isOfSame = isWished || (last?.operation === "replace" && last.day === edit.day);
@@ -275,6 +294,28 @@ export function joinChanges(
       else edits.push(edit);
     }
   return edits;
+}
+
+/**
+ * What becomes of a change and a later one that names nothing of its own: "no castles, bin that" says it once more; "day 2 is too full, take
+ * something out" is one stop; "no Tivoli? add it" is of what was denied; "take the museum out and add something else" replaces it.
+ */
+function takenUp(
+  last: Edit,
+  { operation, day, ...others }: Edit,
+  before: Said | undefined,
+  clause: Said,
+): Edit[] | undefined {
+  if (Object.keys(others).length > 0 || clause.planDays.length > 0) return undefined;
+  const isGone = last.operation === "remove" && (last.out !== undefined || last.stop !== undefined);
+  if (operation === "remove" && isGone) return [last];
+  if (operation === "remove" && last.operation === "slower")
+    return [{ operation, ...(last.day === undefined ? {} : { day: last.day }), whichever: true }];
+  if (operation !== "add" || !isGone) return undefined;
+  if (clause.reading.says("act", "other")) return [{ ...last, operation: "replace" }];
+  return before?.edits.length === 0 && last.out
+    ? [{ operation, ...(day === undefined ? {} : { day }), in: last.out }]
+    : undefined;
 }
 
 /** What a clause says that one before it said as well goes without saying: "we are tired, something lighter". */

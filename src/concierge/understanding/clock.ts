@@ -179,5 +179,6 @@ function isLength(reading: Reading, index: number, hour: number): boolean {
 /** Whether the number counts people, days, metres … instead. */
 function isCounted(reading: Reading, index: number, signed: boolean): boolean {
   if (signed || reading.breakBefore(index + 1)) return false;
-  return reading.has(index + 1, "unit") || reading.has(index + 1, "numbered");
+  const isNumbered = reading.has(index + 1, "numbered") && !reading.has(index + 1, "numbered", "that_day");
+  return reading.has(index + 1, "unit") || isNumbered;
 }

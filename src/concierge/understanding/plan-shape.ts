@@ -1,10 +1,10 @@
 import { partsOfDay } from "./calendar.ts";
 import { hoursOf } from "./changes.ts";
 import { countedKind } from "./limits.ts";
+import { isShape } from "./plan-changes.ts";
 import { readPlacements } from "./plan-placements.ts";
 import { dayAt, mealsDenied } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
-import { isShape } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import type { Edit } from "./understanding.ts";
 import type { Wishes } from "./wishes.ts";

@@ -37,7 +37,8 @@ export function readStopNumbers(
   ofTimes: ReadonlySet<number>,
   isOfList: boolean,
 ): StopNumber[] {
-  const isGivenUp = reading.says("act", "other") && reading.says("negation", "not");
+  const isGivenUp =
+    reading.says("act", "other") && (reading.says("negation", "not") || reading.says("edit", "unfit"));
   const isDone =
     (isGivenUp && (!isOfList || planDays.length > 0)) ||
     (!isOfList && OF_STOPS.some((edit) => reading.says("edit", edit)));
@@ -81,6 +82,7 @@ export function visitsToGo({
     when.meal !== undefined ||
     wishes.things.some(({ at, kind }) => kind === "category" && !isThing(at));
   if (!isLess || isNamed) return undefined;
+  if (takesSomething(reading)) return 1;
   for (const index of reading.spans.keys()) {
     const isArticle = reading.has(index, "article");
     const count = reading.number(index) ?? (isArticle && reading.has(index, "number", "1") ? 1 : undefined);
@@ -94,6 +96,20 @@ export function visitsToGo({
   return undefined;
 }
 
+/** "Take something out", "quita algo", "何か外して": the word is the object of what is done, and no wish ("I want to remove day 2"). */
+function takesSomething(reading: Reading): boolean {
+  const isAny = (at: number) => reading.has(at, "act", "find") || reading.has(at, "limit", "thing");
+  return reading.spans.some((_, at) => {
+    const isOff = reading.has(at, "edit", "free");
+    if (!isOff && !reading.has(at, "edit", "remove")) return false;
+    const isBefore = reading.grammar.verbLast === true || isOff;
+    const next = reading.isFiller(at + 1) && !isAny(at + 1) ? at + 2 : at + 1;
+    const isAfter = isAny(next) && !reading.breakBefore(next);
+    const isWish = isOff && (at < 2 || reading.breakBefore(at - 1));
+    return isAfter || (isBefore && !isWish && isAny(at - 1) && !reading.breakBefore(at));
+  });
+}
+
 /** What a message names of a plan: a stop by its number, a meal, or what is of a kind or has a name. */
 export interface Target extends Exchanged {
   at: number;
@@ -103,7 +119,16 @@ type Naming = Pick<Said, "reading" | "stopNumbers" | "where" | "planDays">;
 
 /** All that a message names of a plan, wanted or not, in order, each with its day where one is said. */
 export function targetsIn(said: Naming): Target[] {
-  return said.reading.spans.flatMap((_, at) => targetAt(said, at) ?? []);
+  const found: Target[] = [];
+  for (const at of said.reading.spans.keys()) {
+    const target = targetAt(said, at);
+    const last = found.at(-1);
+    // "The first museum" is one.
+    const isSame = last?.stop !== undefined && !last.out && target?.out && at - last.at === 1;
+    if (isSame) found[found.length - 1] = { ...last, out: target.out! };
+    else if (target) found.push(target);
+  }
+  return found;
 }
 
 function targetAt(said: Naming, at: number): Target | undefined {
@@ -155,9 +180,11 @@ export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | und
   const isKept = reading.says("edit", "keep") || reading.says("limit", "only");
   const isExcepted =
     reading.says("negation", "except") && (says("everything") || reading.says("edit", "remove"));
+  // "Drop day 2 except dinner."
+  const isOfDay = isExcepted && said.planDays.length > 0;
   const isOfRest = says("the_rest") && (isKept || isGone || isExcepted);
   const isOnly = reading.says("edit", "keep") && reading.says("limit", "only");
-  if (targets.length > 0 && (isOfRest || isOnly || (isExcepted && isGone && says("everything"))))
+  if (targets.length > 0 && (isOfRest || isOnly || (isExcepted && isGone && (isOfDay || says("everything")))))
     return { but: targets.map(({ at: _, ...of }) => of) };
   if (!isGone) return undefined;
   const beside = besideIn(said);
@@ -307,4 +334,11 @@ export function wantsPlace({
   const isBack = reading.has(reading.spans.length - 1, "edit", "end_at") && !isTimed;
   const isWanted = wishes.userCategory !== undefined || reading.says("act", "like") || isPut || isBack;
   return where.places.length > 0 && where.unwanted.length === 0 && isWanted && !isAsked;
+}
+
+/** Whether what is named is one that is known, by an article that counts nothing: "the museum". */
+export function isTheOne(reading: Reading, at: number): boolean {
+  return (
+    reading.has(at - 1, "article") && reading.number(at - 1) === undefined && !reading.has(at - 1, "number")
+  );
 }

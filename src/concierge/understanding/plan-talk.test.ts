@@ -261,8 +261,8 @@ test("a new plan has the shape that is said with it", () => {
   const { intent, days, shape, edits } = said("plan 4 days with an easy first day and dinner at 8");
   assert.deepEqual([intent, days, edits], ["plan_trip", 4, []]);
   assert.deepEqual(shape, [
-    { operation: "slower", day: 1 },
     { operation: "move_to", part: "dinner", at: 1_200 },
+    { operation: "slower", day: 1 },
   ]);
   const evenings = said("3 days, dinner at 8");
   assert.deepEqual(
@@ -610,7 +610,11 @@ test("that day is the one that was spoken of, in every language", () => {
 });
 
 test("where a day of the plan may be spent, by a name that nobody knows, is no day that goes", () => {
-  assert.deepEqual(said("planeja 3 dias", "o dia 3 fora podia ser Zorvent?").edits, []);
+  const { edits } = said("planeja 3 dias", "o dia 3 fora podia ser Zorvent?");
+  assert.deepEqual(
+    edits.map(({ out }) => out),
+    [{ categories: ["Zorvent"] }],
+  );
 });
 
 test("what is named after a pronoun comes in for what is pointed to, and a pronoun alone is moved", () => {
@@ -639,4 +643,102 @@ test("the last thing on a day goes, and the day stays", () => {
 test("days of a plan that is there are no new plan, whatever was looked for since", () => {
   const { intent } = said("三天的行程", "附近的药店", "算了第一天别动 就后面两天改");
   assert.notEqual(intent, "plan_trip");
+});
+
+test("a stop of a day goes where something is to go, the day only where it alone is named, in every language", () => {
+  const messages: Readonly<Record<Language, readonly [some: string, whole: string]>> = {
+    en: ["take something off day 2", "drop day 2"],
+    de: ["nimm was vom zweiten Tag weg", "streich Tag 2"],
+    fr: ["enlève quelque chose du jour 2", "enlève le jour 2"],
+    es: ["quita algo del día 2", "quita el día 2"],
+    it: ["togli qualcosa dal giorno 2", "togli il giorno 2"],
+    pt: ["tira alguma coisa do dia 2", "tira o dia 2"],
+    da: ["tag noget ud af dag 2", "fjern dag 2"],
+    nl: ["haal iets van dag 2 weg", "schrap dag 2"],
+    ja: ["2日目から何か外して", "2日目を消して"],
+    zh: ["第二天删点东西", "第二天删掉"],
+  };
+  for (const [language, [some, whole]] of Object.entries(messages)) {
+    assert.deepEqual(
+      editsOf(language as Language, some),
+      [{ operation: "remove", day: 2, whichever: true }],
+      some,
+    );
+    assert.deepEqual(editsOf(language as Language, whole), [{ operation: "remove", day: 2 }], whole);
+  }
+  assert.deepEqual(editsOf("en", "day 2 is too full, take something out"), [
+    { operation: "remove", day: 2, whichever: true },
+  ]);
+  assert.deepEqual(editsOf("en", "forget the first thing on day 1"), [
+    { operation: "remove", day: 1, stop: 1 },
+  ]);
+  assert.deepEqual(editsOf("en", "we leave a day earlier"), [{ operation: "remove_day" }]);
+  assert.deepEqual(editsOf("fr", "supprime le jour 2"), [{ operation: "remove_day", day: 2 }]);
+});
+
+test("what costs most or lies farthest off is a stop, in every language", () => {
+  const messages: Readonly<Record<Language, readonly [dearest: string, farthest: string]>> = {
+    en: ["drop the most expensive one", "take out the farthest"],
+    de: ["das teuerste raus", "streich das am weitesten entfernte"],
+    fr: ["supprime le plus cher", "enlève le plus loin"],
+    es: ["quita lo más caro", "quita el más lejano"],
+    it: ["togli il più caro", "togli il più lontano"],
+    pt: ["tira o mais caro", "só tira o mais longe"],
+    da: ["fjern det dyreste", "fjern det fjerneste"],
+    nl: ["schrap het duurste", "schrap het verste"],
+    ja: ["一番高いところを外して", "一番遠いところを外して"],
+    zh: ["把最贵的去掉", "把最远的去掉"],
+  };
+  for (const [language, [dearest, farthest]] of Object.entries(messages)) {
+    const of = (message: string) => editsOf(language as Language, message);
+    assert.deepEqual(of(dearest), [{ operation: "remove", whichever: "dearest" }], dearest);
+    assert.deepEqual(of(farthest), [{ operation: "remove", whichever: "farthest" }], farthest);
+  }
+});
+
+test("a stop with which a fault is found, or that was seen before, gives way, in every language", () => {
+  const messages: Readonly<Record<Language, readonly [far: string, seen: string]>> = {
+    en: ["the bar on day 1 is too far", "the castle, been there already"],
+    de: ["die Bar an Tag 1 ist zu weit weg", "das Schloss kennen wir schon"],
+    fr: ["le bar du jour 1 est trop loin", "le château, on l'a déjà fait, déjà vu"],
+    es: ["el bar del día 1 está demasiado lejos", "el castillo ya lo hemos visto"],
+    it: ["il bar del giorno 1 è troppo lontano", "il castello, già visto"],
+    pt: ["o bar do dia 1 é longe demais", "o castelo já vimos"],
+    da: ["baren på dag 1 er for langt væk", "slottet har vi set"],
+    nl: ["de bar op dag 1 is te ver", "het kasteel hebben we al gezien"],
+    ja: ["1日目のバーは遠すぎる", "お城はもう行った"],
+    zh: ["第一天的酒吧太远了", "城堡去过了"],
+  };
+  const failed: string[] = [];
+  for (const [language, said] of Object.entries(messages))
+    for (const message of said) {
+      const [edit, ...others] = editsOf(language as Language, message);
+      const goes = edit?.operation === "replace" || edit?.operation === "remove";
+      const isOut = goes && edit.out && !edit.in && others.length === 0;
+      if (!isOut) failed.push(`${message} ${JSON.stringify([edit, ...others])}`);
+    }
+  assert.deepEqual(failed, []);
+});
+
+test("a clause without a name is of what the one before it named", () => {
+  assert.deepEqual(editsOf("en", "mum is not into castles, bin that"), [
+    { operation: "remove", out: { categories: ["castle"] } },
+  ]);
+  assert.deepEqual(editsOf("en", "take the museum out and add something else"), [
+    { operation: "replace", out: { categories: ["museum"] } },
+  ]);
+  assert.deepEqual(
+    editsOf("fr", "y a pas Salt Tower ? rajoute").map((edit) => [edit.operation, edit.in?.place?.id]),
+    [["add", "salt-tower"]],
+  );
+  assert.deepEqual(editsOf("en", "start later on Friday, like 11"), [
+    { operation: "start_at", at: 660, weekdays: [5] },
+  ]);
+  assert.deepEqual(editsOf("en", "drop day 3 except dinner"), [
+    { operation: "clear", day: 3, but: [{ day: 3, part: "dinner" }] },
+  ]);
+  assert.deepEqual(editsOf("zh", "第二天删掉第二个 加上公园"), [
+    { operation: "remove", day: 2, stop: 2 },
+    { operation: "add", day: 2, in: { categories: ["park"] } },
+  ]);
 });

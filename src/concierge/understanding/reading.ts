@@ -101,6 +101,8 @@ function partWords(
   return takeOff(loose, (word) => !purposes.some((table) => table.get(word)));
 }
 
+const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** A message read as spans, with the questions that the grammars of the slots ask of it. */
 export class Reading {
   readonly tokens: readonly Token[];
@@ -217,10 +219,16 @@ export class Reading {
     return this.text(index).length === 1 && this.#isOf("script", this.text(index));
   }
 
-  /** Whether a mark stands before a span. */
+  /** Whether a mark stands before a span; where words are written without spaces a space between two of them is one. */
   breakBefore(index: number): boolean {
-    const token = this.tokens[this.spans[index]?.start ?? -1];
-    return token !== undefined && breaksBefore(token);
+    const start = this.spans[index]?.start ?? -1;
+    const [before, token] = [this.tokens[start - 1], this.tokens[start]];
+    if (token === undefined) return false;
+    const isMark =
+      this.grammar.spaced === false &&
+      /^\s+$/u.test(token.gap) &&
+      [before, token].every((one) => one && IDEOGRAPHS.test(one.text));
+    return isMark || breaksBefore(token);
   }
 
   sentenceEndBefore(index: number): boolean {

@@ -17,12 +17,13 @@ import {
 import { wayOfAsking } from "./house.ts";
 import { saysUnread } from "./not-understood.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
-import { changes, saysNothing } from "./plan-changes.ts";
+import { plansOnly, saysNothing } from "./plan-changes.ts";
 import {
   besideIn,
   clearedBy,
   daysExchanged,
   exchangedStops,
+  isTheOne,
   mealsDenied,
   readStopsAsked,
   targetsIn,
@@ -468,7 +469,7 @@ const named = {
     clauses.every(({ planDays, reading }) => planDays.length > 0 && !reading.says("edit")),
   /** A change that only plans have, or of a day by its number. */
   change_of_plan_only: ({ edits }) =>
-    edits.some(({ operation, day }) => changes[operation].plansOnly || day !== undefined),
+    edits.some(({ operation, day }) => plansOnly.has(operation) || day !== undefined),
   /** A change in words for it, of a day of the plan. */
   change_of_day: ({ edits, planDays, reading }) =>
     planDays.length > 0 && edits.length > 0 && reading.says("edit"),
@@ -584,12 +585,6 @@ export function mealSpokenOf(previous: Understanding | undefined): Pick<Edit, "p
   return { part: edit.part, ...(edit.day === undefined ? {} : { day: edit.day }) };
 }
 
-function isTheOne(reading: Reading, at: number): boolean {
-  return (
-    reading.has(at - 1, "article") && reading.number(at - 1) === undefined && !reading.has(at - 1, "number")
-  );
-}
-
 /** The days of a plan that are spoken of: by number, by name, or by date. */
 export function dayMeant({ reading, planDay, when: { day } }: Said): Pick<Edit, "day" | "weekdays" | "date"> {
   if (planDay !== undefined) return { day: planDay };
@@ -601,11 +596,6 @@ export function dayMeant({ reading, planDay, when: { day } }: Said): Pick<Edit, 
       ),
     };
   return day.byName ? { weekdays: [weekdayOf(day.first)] } : { date: isoDate(day.first) };
-}
-
-/** Whether a change says how a plan is, so that a new one can have it from the beginning. */
-export function isShape({ operation }: Edit): boolean {
-  return changes[operation].shape === true;
 }
 
 function isPaceOfDay(reading: Reading): boolean {

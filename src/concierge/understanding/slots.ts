@@ -216,6 +216,7 @@ function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said 
     reading.has(index, "article") ||
     reading.has(index, "ordinal") ||
     reading.has(index - 1, "moment", "since") ||
+    reading.has(index - 1, "moment", "until") ||
     [...planDays, ...stopNumbers].some(({ at }) => at === index);
   const found = reading.spans.flatMap((_, index) => (counts(index) ? [] : (reading.number(index) ?? [])));
   return found.length === 1 && found[0]! < 100 && partySize === undefined && days === undefined

@@ -2,7 +2,7 @@ import { conceptOf, kindsOfTopic } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
-import { completeEdits } from "./changes.ts";
+import { completeEdits } from "./changed-stops.ts";
 import type { Frame } from "./frames.ts";
 import { countedKind } from "./limits.ts";
 import { isCalm, keepsTimeFree } from "./plan-shape.ts";

@@ -1,6 +1,6 @@
 import { readAct, type TurnAct } from "./act.ts";
 import { isoDate } from "./calendar.ts";
-import { completeEdits } from "./changes.ts";
+import { completeEdits } from "./changed-stops.ts";
 import { chooseFrame } from "./choose-frame.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { canWait, findEmergency, isHelpCalled } from "./emergencies.ts";

@@ -91,7 +91,7 @@ export type Near =
  * `only`: nothing to see but what is `in`; `clear`: all that is beside a stop, or that is none of `but`, goes; `shift`: all that is planned, by so many minutes; `indoors`: nothing in the open.
  */
 export type EditOperation =
-  | keyof Words["edit"]
+  | Exclude<keyof Words["edit"], "unfit">
   | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift" | "indoors" | "clear");
 
 /** Stops of an itinerary: a place, or all of some categories. */
@@ -141,8 +141,8 @@ export interface Edit {
   beside?: Beside;
   /** What is left where all else goes (`clear`). */
   but?: readonly Exchanged[];
-  /** One visit, whichever is missed least (`remove`). */
-  whichever?: true;
+  /** One visit, whichever is missed least (`remove`); the stop that costs most or lies farthest off. */
+  whichever?: true | "dearest" | "farthest";
   /** What it is done to is pointed to: "put that in on Friday". */
   points?: true;
   /** Where a stop is to go (`move`). */

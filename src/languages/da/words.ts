@@ -344,7 +344,7 @@ export const words: Words = {
     moderate:
       "mellempris, mellemklasse, middel pris, moderat, midt i prisen, mellemdyr, mellemdyrt, mellem prisklasse, mellemprisklasse, i mellemprisen, middel, gennemsnitspris, hverken billig eller dyr, hverken billigt eller dyrt, mellemprisklassen, middelpris, midt imellem",
     expensive:
-      "dyr, dyrt, dyre, eksklusiv, luksus, fin, fornemt, luksuriøs, luksuriøst, fancy, eksklusivt, high end, dyrere ende, forkæle os, fine, fornem, stilfuldt, elegant, elegante, i den dyre ende, må gerne koste, posh, kostbart, det må gerne koste, må godt koste, det må godt koste, må koste lidt, penge er ingen hindring, pengene er ingen hindring, pris ingen hindring, eksklusive, femstjernet, ikke spørger om prisen, prisen er ligegyldig, pris er ligegyldig, penge er ligegyldige, koste hvad det vil, det bedste af det bedste, fem stjerner, 5 stjerner, overdådigt, det fineste, vi klæder os på, forkæle os med, ingen prisgrænse, flot og dyrt, fint",
+      "dyr, dyrt, dyre, eksklusiv, luksus, fin, fornemt, luksuriøs, luksuriøst, fancy, eksklusivt, high end, dyrere ende, forkæle os, fine, fornem, stilfuldt, elegant, elegante, i den dyre ende, må gerne koste, posh, kostbart, det må gerne koste, må godt koste, det må godt koste, må koste lidt, penge er ingen hindring, pengene er ingen hindring, pris ingen hindring, eksklusive, femstjernet, ikke spørger om prisen, prisen er ligegyldig, pris er ligegyldig, penge er ligegyldige, koste hvad det vil, det bedste af det bedste, fem stjerner, 5 stjerner, overdådigt, det fineste, vi klæder os på, forkæle os med, ingen prisgrænse, flot og dyrt, fint, det dyreste, den dyreste, dyreste",
     cheaper:
       "billigere, mindre dyrt, ikke så dyrt, noget billigere, for dyrt, for dyr, mindre dyr, ikke så dyr, billigere sted, lavere pris, lidt billigere, mere budgetvenligt, koster mindre, der koster mindre, billigere end, det halve, halv pris, knap så dyrt, alt for dyrt, over budget, kan vi ikke betale, har vi ikke råd til, ikke råd til, ned i pris, billigere tak, mere studenteragtig, noget mindre fint, studerende vi har med",
     dearer:
@@ -457,6 +457,9 @@ export const words: Words = {
       "unger, børn, barn, sønner, døtre, børnebørn, babyer, teenagere, småbørn, kids, unge mennesker, ungerne, rollinger, poder, de små, drenge, piger",
   },
   numbered: {
+    dearest: "det dyreste, den dyreste, dyreste",
+    farthest:
+      "det fjerneste, den fjerneste, længst væk, det længst væk, den længst væk, der ligger længst væk",
     which: "nummer, nr, mulighed",
     day: "dag, dage",
     that_day: "den dag, samme dag",
@@ -655,8 +658,10 @@ export const words: Words = {
     reverse:
       "omvendt, i omvendt rækkefølge, den anden vej rundt, den modsatte vej, modsat rækkefølge, vend rækkefølgen, vend den om, vend det om, bagfra",
     split: "del os, dele os, deler os, hver for sig, opdelt, to hold, to grupper, adskilt",
+    unfit:
+      "for turistet, alt for turistet, en turistfælde, overvurderet, ikke noget for børn, ikke for børn, ikke noget for os, for kedeligt, er kedeligt, kedelig, ikke vores stil, for fint, for fin, har vi set, vi har set, har jeg set, har vi været, vi har været der, har vi været i, kender vi, kender vi godt, har vi prøvet",
     rest: "lur, en lur, middagslur, hvil, hvile, hvile mig, hvile os, tage en lur, sove til middag, slappe af på hotellet, tilbage på hotellet og hvile, pause på hotellet, siesta",
-    undo: "ind igen, sæt ind igen, fortryd, fortryd det, fortryde, fortryd ændringen, som før, som det var, som den var, som det var før, som den var før, ligesom før, gå tilbage til den gamle plan, tilbage til den gamle plan, den gamle plan, den forrige plan, forrige version, gendan, lav det tilbage, lav det om til det gamle, sæt det tilbage, stil den tilbage, ændr det tilbage, skift tilbage, læg tilbage, tag med igen, put tilbage, den første plan, den oprindelige plan, planen fra før",
+    undo: "det var bedre før, var bedre før, ind igen, sæt ind igen, fortryd, fortryd det, fortryde, fortryd ændringen, som før, som det var, som den var, som det var før, som den var før, ligesom før, gå tilbage til den gamle plan, tilbage til den gamle plan, den gamle plan, den forrige plan, forrige version, gendan, lav det tilbage, lav det om til det gamle, sæt det tilbage, stil den tilbage, ændr det tilbage, skift tilbage, læg tilbage, tag med igen, put tilbage, den første plan, den oprindelige plan, planen fra før",
     move: "flyt, flytte, ryk, rykke, læg, skub, skubbe, udskyd, læg om",
     keep: "behold, bevar, skal blive, bliver i planen, rør ikke, lad stå, lad være med at ændre, hold fast i, skal med",
     free: "fri, frit, intet planlagt, til os selv, holde fri",
@@ -667,7 +672,7 @@ export const words: Words = {
     move_later: "senere",
     move_earlier: "tidligere",
     remove_day:
-      "en dag mindre, en dag kortere, fjern en dag, skær en dag fra, tag en dag fra, tag en dag af, minus en dag, forkort med en dag, drop en dag, slet en dag, en dag færre, skær en dag af",
+      "rejser en dag før, tager hjem en dag før, rejser hjem en dag før, rejser en dag tidligere, tager hjem en dag tidligere, en dag mindre, en dag kortere, fjern en dag, skær en dag fra, tag en dag fra, tag en dag af, minus en dag, forkort med en dag, drop en dag, slet en dag, en dag færre, skær en dag af",
     add_day:
       "en dag mere, en dag til, tilføj en dag, en ekstra dag, endnu en dag, en dag længere, læg en dag til, sæt en dag på, en dag ekstra, plus en dag, forlæng med en dag, en dag oveni, en dag på",
     replace:
@@ -684,7 +689,7 @@ export const words: Words = {
     end_earlier:
       "slut tidligere, tidligere hjem, slutte tidligere, tidligt hjem, hjem tidligere, tidligt i seng",
     slower:
-      "ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop, lettere, lidt lettere, kortere, lidt kortere, for meget, alt for meget, for travlt, for fyldt, for proppet, for presset, for hårdt, for langt, for anstrengende, trætte, trætte af, træt, færre steder, færre ting, for mange stop, rolig, roligt, rolig tempo, mere ro, flere pauser, mere tid, slap af, mindre presset, mindre travlt, skær ned, tynd ud, stille, i ro og mag, hyggeligt tempo, roligt tempo, stille og rolig, afslappet tempo, langsomt, for hektisk, for pakket, for stramt, slap af tempo, tage den med ro, ingen stress, ikke stresse, luft i programmet, god tid, ikke for mange ting, slæk, mindre tæt, lidt luft, uden at stresse, slappe af undervejs",
+      "for meget program, ikke for hektisk, ikke for travlt, ikke for presset, i roligt tempo, stille og roligt, uden stress, stressfrit, afslappet, roligere, langsommere, mindre program, mere afslappet, færre stop, lettere, lidt lettere, kortere, lidt kortere, for meget, alt for meget, for travlt, for fyldt, for proppet, for presset, for hårdt, for langt, for anstrengende, trætte, trætte af, træt, færre steder, færre ting, for mange stop, rolig, roligt, rolig tempo, mere ro, flere pauser, mere tid, slap af, mindre presset, mindre travlt, skær ned, tynd ud, stille, i ro og mag, hyggeligt tempo, roligt tempo, stille og rolig, afslappet tempo, langsomt, for hektisk, for pakket, for stramt, slap af tempo, tage den med ro, ingen stress, ikke stresse, luft i programmet, god tid, ikke for mange ting, slæk, mindre tæt, lidt luft, uden at stresse, slappe af undervejs",
     fuller:
       "mere program, flere stop, for tomt, fyld op, fyld, fyld mere på, mere på, flere ting, mere ind, prop, proppet, fuldt program, tætpakket, så meget som muligt, mere at lave, flere steder, for lidt, pak mere ind, pakket, fuld fart, fyldt program, pakket program, se det hele, nå det hele, nå så meget som muligt, mere fart på, fyldt op, fyld på, tæt program, højt tempo, nå alt, fart over feltet, se mest muligt, nå mest muligt",
     set_days:

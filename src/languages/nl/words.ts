@@ -353,7 +353,7 @@ export const words: Words = {
     moderate:
       "gemiddeld geprijsd, middenklasse, gemiddelde prijs, middensegment, middenprijs, gemiddeld, modaal, niet duur niet goedkoop, middelmatige prijs, niet goedkoop niet duur, gemiddelde prijsklasse, middenprijzig",
     expensive:
-      "duur, dure, chic, chique, luxe, luxueus, sjiek, exclusief, deftig, sterrenrestaurant, luxueuze, exclusieve, deftige, prijzig, prijzige, mag wat kosten, mag best wat kosten, fancy, sjieke, stijlvol, stijlvolle, hoog segment, verwennen, high end, elegant, upscale, het mag wat kosten, geld speelt geen rol, geld is geen probleem, kosten noch moeite, poepchic, peperduur, luxeus, met klasse, van stand, sterrenzaak, duurste, chicste, meest luxe, vijfsterren, poepsjiek, alles erop en eraan, geld zat, iets bijzonder chics, designermerken, luxe merken, prestigieus, budget speelt geen rol",
+      "duur, dure, chic, chique, luxe, luxueus, sjiek, exclusief, deftig, sterrenrestaurant, luxueuze, exclusieve, deftige, prijzig, prijzige, mag wat kosten, mag best wat kosten, fancy, sjieke, stijlvol, stijlvolle, hoog segment, verwennen, high end, elegant, upscale, het mag wat kosten, geld speelt geen rol, geld is geen probleem, kosten noch moeite, poepchic, peperduur, luxeus, met klasse, van stand, sterrenzaak, duurste, chicste, meest luxe, vijfsterren, poepsjiek, alles erop en eraan, geld zat, iets bijzonder chics, designermerken, luxe merken, prestigieus, budget speelt geen rol, het duurste, de duurste",
     cheaper:
       "goedkoper, goedkopere, goedkopers, minder duur, voordeliger, minder dure, te duur, betaalbaarder, iets goedkopers, minder prijzig, iets goedkoper, wat goedkoper, te prijzig, lagere prijs, minder chic, minder geld, voor minder, iets voor minder, wat voordeligers, te gortig, budget versie, goedkoper alternatief, minder kosten, minder uitgeven, lager budget, prijsklasse lager, boven ons budget, buiten ons budget, boven budget, veel te duur, iets betaalbaarders, kan het goedkoper, betaalbaarders, te veel geld, dat is duur",
     dearer:
@@ -457,6 +457,8 @@ export const words: Words = {
       "kinderen, kind, zonen, dochters, kids, pubers, peuters, kleintjes, kleinkinderen, tieners, baby, jongens, kindjes, koters, kiddo's, kleuters, meisjes, zoons",
   },
   numbered: {
+    dearest: "het duurste, de duurste, duurste",
+    farthest: "het verste, de verste, het verst, de verst gelegen, het verst weg, het verst gelegen",
     which: "nummer, nr, optie",
     day: "dag, dagen",
     that_day: "die dag, dezelfde dag",
@@ -660,8 +662,10 @@ export const words: Words = {
     reverse:
       "omgekeerd, andersom, in omgekeerde volgorde, omgekeerde volgorde, draai de volgorde om, volgorde omdraaien, de andere kant op, achterstevoren, van achter naar voren",
     split: "splitsen, opsplitsen, gesplitst, apart, uit elkaar, twee groepen, ieder apart, los van elkaar",
+    unfit:
+      "te toeristisch, veel te toeristisch, toeristenval, overschat, niks voor kinderen, niets voor kinderen, niet voor kinderen, niks voor ons, niets voor ons, niet ons ding, te saai, is saai, te chic, te formeel, al gezien, al geweest, zijn we al geweest, ben ik al geweest, ken ik al, kennen we al, hebben we al gezien, hebben we al gedaan",
     rest: "dutje, een dutje, middagdutje, siësta, siesta, rusten, uitrusten, even rusten, rust in het hotel, pauze in het hotel, even liggen, bijkomen, even naar het hotel, powernap",
-    undo: "ongedaan, ongedaan maken, maak ongedaan, maak dat ongedaan, maak het ongedaan, zoals het was, zoals eerst, zoals daarvoor, zoals voorheen, zet het terug, zet alles terug, zet terug, draai terug, draai het terug, terugdraaien, terugzetten, terug naar het oude plan, het oude plan, het vorige plan, vorige versie, herstel, herstellen, verander het terug, vorige wijziging, laatste wijziging, originele planning, originele plan, oorspronkelijke plan, oorspronkelijke planning, oude versie, oude planning, weer erin, er weer in, zet er weer in, weer terug, doe er weer bij, het eerste plan, het oorspronkelijke plan, het plan van net",
+    undo: "het was eerst beter, was eerst beter, ongedaan, ongedaan maken, maak ongedaan, maak dat ongedaan, maak het ongedaan, zoals het was, zoals eerst, zoals daarvoor, zoals voorheen, zet het terug, zet alles terug, zet terug, draai terug, draai het terug, terugdraaien, terugzetten, terug naar het oude plan, het oude plan, het vorige plan, vorige versie, herstel, herstellen, verander het terug, vorige wijziging, laatste wijziging, originele planning, originele plan, oorspronkelijke plan, oorspronkelijke planning, oude versie, oude planning, weer erin, er weer in, zet er weer in, weer terug, doe er weer bij, het eerste plan, het oorspronkelijke plan, het plan van net",
     move: "verplaats, verplaatsen, verschuif, verschuiven, zet, schuif, schuiven, opschuiven, verzet, verzetten, verhuis",
     keep: "hou, houd, behoud, laat staan, moet blijven, blijft erin, niet aanraken, hou erin, niet veranderen, laat zoals het is, behouden, moet erin blijven, laat die staan, blijven staan, blijft staan, staat vast, rest zo laten, niet wijzigen, niet verplaatsen, afblijven, in houden",
     free: "vrij, niets gepland, voor onszelf, vrijhouden, niks plannen, niks gepland, niets plannen, niks inplannen, vrij laten, vrij houden, zonder programma, zonder planning, vrije tijd, open laten, open houden",
@@ -672,7 +676,7 @@ export const words: Words = {
     move_later: "later",
     move_earlier: "eerder, vroeger",
     remove_day:
-      "een dag minder, een dag korter, haal een dag weg, schrap een dag, dag eraf, dag minder, haal er een dag af, een dag eraf, dagje minder, dagje korter, een dag weg, verwijder een dag, kort een dag in, dag schrappen",
+      "we vertrekken een dag eerder, we gaan een dag eerder weg, gaan een dag eerder naar huis, een dag minder, een dag korter, haal een dag weg, schrap een dag, dag eraf, dag minder, haal er een dag af, een dag eraf, dagje minder, dagje korter, een dag weg, verwijder een dag, kort een dag in, dag schrappen",
     add_day:
       "een dag meer, nog een dag, een dag langer, een extra dag, voeg een dag toe, een dag erbij, plak er een dag aan vast, plak er een dag aan, plak er nog een dag aan, dag erbij, doe er een dag bij, dagje extra, extra dag, dagje erbij, een dagje langer, een dagje meer, verleng met een dag, nog een dagje, dag extra, dagje langer, blijven een dag langer, met een dag verlengen",
     replace:

@@ -1,0 +1,380 @@
+import { conceptOf } from "../../languages/concepts.ts";
+import { NO_DAY } from "./changes.ts";
+import { joinChanges } from "./clauses.ts";
+import { findNotUnderstood } from "./not-understood.ts";
+import { outdoneBeside } from "./plan-changes.ts";
+import { besideIn, isTheOne, wantsPlace } from "./plan-stops.ts";
+import { strollsChanged } from "./plan-strolls.ts";
+import type { Reading } from "./reading.ts";
+import { dayMeant, plannedMeals } from "./signs.ts";
+import type { Said } from "./slots.ts";
+import { servesFood } from "./state-said.ts";
+import type { Edit, EditOperation, Stops } from "./understanding.ts";
+import type { Thing, Wishes } from "./wishes.ts";
+
+/**
+ * The changes with what they take out and put in: "remove museums", "replace the museum with a park". A message that
+ * only says what is not wanted takes it out; one that only says what to do on a day of the plan replaces what is
+ * there.
+ */
+export function completeEdits(said: Said): Edit[] {
+  const edits =
+    said.clauses.length > 0
+      ? joinChanges(
+          said,
+          said.clauses.map((clause, at) => completeClause(clause, at > 0)),
+        )
+      : completeClause(said);
+  const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
+  const isResized = edits.some(({ operation }) => operation === "set_days" || operation === "remove_day");
+  const goes = outdoneBy(edits);
+  if (said.reading.says("edit", "remove")) goes.delete("remove");
+  const isOfEach = said.reading.says("limit", "a_day");
+  return (
+    withMeals(edits)
+      .filter(({ operation }) => !goes.has(operation))
+      // "Only four days, we do not need the last one": a day, and no stop.
+      .filter(
+        ({ operation, stop, day }) =>
+          !isResized || operation !== "remove" || (stop ?? 0) === 0 || day !== undefined,
+      )
+      .map((edit) =>
+        // "Saturday is too full. One stop fewer", "day 5 is too full. Three things at most."
+        (edit.whichever || (edit.operation === "limit" && !edit.out && !isOfEach)) &&
+        only !== undefined &&
+        others.length === 0 &&
+        edit.day === undefined
+          ? { ...edit, day: only }
+          : pointing(said, ofUnknown(said, edit)),
+      )
+  );
+}
+
+/** What is not done beside changes of other clauses. */
+function outdoneBy(edits: readonly Edit[]): Set<EditOperation> {
+  const isSaid = ({ operation, whichever, out }: Edit, one: EditOperation, whose?: "whichever" | "visits") =>
+    operation === one && (whose === undefined || (whose === "visits" ? !out : whichever === true));
+  return new Set(
+    outdoneBeside.flatMap(({ one, whose, others }) =>
+      edits.some((edit) => isSaid(edit, one, whose)) ? others : [],
+    ),
+  );
+}
+
+/** "Dinner at eight, and no fish", "lunch on Friday somewhere else, we do not eat fish": what is not wanted to eat is not wanted for the meal just said. */
+function withMeals(edits: readonly Edit[]): Edit[] {
+  const found: Edit[] = [];
+  for (const edit of edits) {
+    const last = found.at(-1);
+    const { operation, out, day, ...others } = edit;
+    const isEaten =
+      out !== undefined && !out.place && out.categories.length > 0 && out.categories.every(isFood);
+    const isAlone = operation === "remove" && Object.keys(others).length === 0;
+    if (!last || !isAlone || !isEaten || (last.part !== "lunch" && last.part !== "dinner")) found.push(edit);
+    else if (last.operation === "replace" && !last.out && !last.in)
+      found[found.length - 1] = { ...last, out };
+    else {
+      const { part, weekdays, date } = last;
+      const when = { day: last.day ?? day, part, weekdays, date };
+      const given = Object.entries(when).filter(([, value]) => value !== undefined);
+      found.push({ operation: "replace", ...Object.fromEntries(given), out });
+    }
+  }
+  return found;
+}
+
+function isFood(id: string): boolean {
+  return conceptOf(id)?.kind !== "place" || servesFood(id);
+}
+
+/** A day goes with all that is on it. */
+function isAllOfDay({ operation, day, ...others }: Edit): boolean {
+  return operation === "remove" && day !== undefined && Object.keys(others).length === 0;
+}
+
+/** "Put that in on Friday": when it is to be says nothing of what it is. */
+function pointing({ reading }: Said, edit: Edit): Edit {
+  const isTold = [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
+  const mayPoint = edit.operation === "add" || edit.operation === "move";
+  const isPronoun = (at: number) => !reading.has(at, "article") && reading.number(at) === undefined;
+  const points = [...reading.indices("act", "reference"), ...reading.indices("act", "theirs")].some(
+    isPronoun,
+  );
+  const isMoved = edit.operation === "move" && edit.day === undefined && edit.part === undefined;
+  return mayPoint && !isTold && (points || isMoved) ? { ...edit, points: true } : edit;
+}
+
+/** The changes of one clause; `isLater`: after another, where what is wished for comes in. */
+function completeClause(said: Said, isLater = false): Edit[] {
+  const { reading, wishes, where, planDays, when, stopNumbers } = said;
+  const planDay = said.planDay ?? planDays.at(-1)?.day;
+  // "The second station", "one station more" is a stop.
+  const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
+  const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
+  const strolls = strollsChanged(said);
+  const beside = besideIn(said)?.of.at;
+  const named = [
+    ...stopsNamed(reading, wishes)
+      .filter((thing) => !isStop(thing))
+      .map(({ at, id }) => ({ at, categories: [id] })),
+    ...where.places
+      .filter(({ place }) => !where.unwanted.some(({ id }) => id === place.id))
+      .map(({ at, place }) => ({ at, categories: [], place })),
+    ...strolls.map(({ at, place }) => ({ at, categories: [], place })),
+  ]
+    .filter(({ at }) => at !== beside)
+    .toSorted((a, b) => a.at - b.at);
+  const unwanted: readonly Stops[] = [
+    ...wishes.excluded.map((id) => ({ categories: [id] })),
+    ...where.unwanted.map((place) => ({ categories: [], place })),
+    ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
+  ];
+  // "No castle, my wife has seen it": who comes along is said beside what goes.
+  const mayGo = said.edits.filter(({ operation }) => operation !== "suit" || unwanted.length === 0);
+  const edits = mayGo.map((edit) =>
+    ofDay(onePart(edit, named.length + unwanted.length, reading), said, named.length + unwanted.length),
+  );
+  const isInstead = reading.says("negation", "instead", "instead_after");
+  if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
+  // "We eat there instead of the restaurant": where what comes in is not known, nothing goes.
+  if (isInstead && unwanted.length > 0 && edits.length === 0) return [];
+  // "Until ten, with a glass of wine at the end."
+  if (
+    edits.length > 0 &&
+    named.length > 0 &&
+    edits.every(({ operation }) => operation === "start_at" || operation === "end_at")
+  ) {
+    const part = reading.says("act", "late")
+      ? "evening"
+      : reading.says("act", "early")
+        ? "morning"
+        : undefined;
+    const added: Edit = { operation: "add", ...dayMeant(said), ...(part ? { part } : {}) };
+    return [...edits, ...eachOf("add", named, reading).map((one) => withStops(added, one, []))];
+  }
+  if (edits.length > 0)
+    return edits.flatMap((edit) =>
+      eachOf(edit.operation, named, reading).map((one) => {
+        // "Italian for dinner": what goes is said by the meal alone.
+        const isOfMeal =
+          edit.operation === "replace" && !reading.says("edit", "replace") && isMeal(edit.part);
+        if (isOfMeal) return one.length > 0 ? { ...edit, in: joined(one) } : edit;
+        const isFault = edit.operation === "replace" && !reading.says("edit", "replace");
+        if (isFault) return withStops(edit, one.slice(0, 1), unwanted, true);
+        return isForThat(edit, one, reading)
+          ? { ...edit, in: joined(one), points: true }
+          : withStops(edit, one, unwanted, one.length === 1 && isOfPlan(reading, one[0]!.at));
+      }),
+    );
+  if (unwanted.length > 0) {
+    const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
+    // A stop is a named place or of a kind; what is both would be neither.
+    const [places, kinds] = [unwanted.filter(({ place }) => place), unwanted.filter(({ place }) => !place)];
+    // "Dinner without fish."
+    const [meal, ...others] = plannedMeals(reading);
+    if (meal && others.length + places.length === 0)
+      return [{ ...remove, operation: "replace", part: meal, out: joined(kinds) }];
+    const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
+    return goes.map((stops) => withStops(remove, [], stops));
+  }
+  // "The castle on Tuesday", which the plan has not.
+  const isOnOther = Object.keys(dayMeant(said)).length > 0 && !reading.says("act", "find");
+  if (planDay === undefined && named.length > 0 && isOnOther)
+    return eachOf("add", named, reading).map((stop) =>
+      withStops({ operation: "move", to: { day: NO_DAY } }, stop, []),
+    );
+  if (planDay === undefined)
+    return wantsPlace(said) || (isLater && named.length > 0)
+      ? [withStops({ operation: "add" }, named, [])]
+      : [];
+  // A stroll is one stop more.
+  if (strolls.length > 0 && strolls.length === named.length)
+    return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];
+  const isEaten = wishes.things.some(({ id }) => servesFood(id));
+  if (when.meal || isEaten)
+    return [
+      withStops(
+        { operation: "replace", day: planDay, part: when.meal ?? (isEaten ? "dinner" : when.part) },
+        named,
+        [],
+      ),
+    ];
+  const isRather = reading.goesOn() && !reading.says("act", "is");
+  const isOfSpoken = reading.says("act", "reference", "theirs") || isRather || reading.spans.length <= FEW;
+  if (named.length === 0 && !isOfSpoken) return [];
+  const placed: Edit = { operation: "move", to: { day: planDay, part: when.part } };
+  return eachOf("add", named, reading).map((stop) => withStops(placed, stop, []));
+}
+
+/** "The last thing on day 1", "forget the first one": one stop of it, not the day. */
+function onePart(edit: Edit, named: number, reading: Reading): Edit {
+  const { operation, day, ...others } = edit;
+  const most = { remove: 0, keep: 0, replace: 1 }[operation as string] ?? -1;
+  const edge = (["early", "late"] as const).find((act) => reading.says("act", act));
+  const isTold = Object.keys(others).some((one) => one !== "part" || !reading.says("act", "early"));
+  if (!edge || isTold || named > most) return edit;
+  return { operation, ...(day === undefined ? {} : { day }), stop: edge === "early" ? 1 : -1 };
+}
+
+/** What may stand beside a day that goes as a whole. */
+const BESIDE_DAY = [
+  "edit",
+  "unit",
+  "numbered",
+  "ordinal",
+  "number",
+  "weekday",
+  "day",
+  "month",
+  "article",
+] as const;
+const COURTESY = ["join", "like", "yes", "no", "thanks", "instead", "meant", "find"] as const;
+
+/** A day goes as a whole only where it alone is named: beside what nobody knows that is what goes, beside anything else one stop. */
+function ofDay(edit: Edit, { reading, when, written }: Said, named: number): Edit {
+  if (!isAllOfDay(edit) || named > 0) return edit;
+  const unknown = reading.grammar.spaced === false ? [] : findNotUnderstood(reading, when.used, written);
+  if (unknown.length > 0) return { ...edit, out: { categories: unknown } };
+  const isPlain = reading.spans.every(
+    (_, at) =>
+      (reading.isFiller(at) && !reading.has(at, "act", "ask")) ||
+      reading.isParticles(reading.text(at)) ||
+      BESIDE_DAY.some((type) => reading.has(at, type)) ||
+      COURTESY.some((act) => reading.has(at, "act", act)),
+  );
+  return isPlain ? edit : { ...edit, whichever: true };
+}
+
+function isMeal(part: Edit["part"]): boolean {
+  return part === "breakfast" || part === "brunch" || part === "lunch" || part === "dinner";
+}
+
+/** Whether a kind is one that the plan has: "the bar", "那个酒吧"; or a fault is found with it: "the bar is too far". */
+function isOfPlan(reading: Reading, at: number): boolean {
+  const verb = reading.indices("edit", "replace")[0];
+  const isBefore =
+    reading.grammar.spaced === false && verb !== undefined && at < verb && !reading.has(at - 1, "number");
+  return verb === undefined || isBefore || isTheOne(reading, at) || reading.has(at - 1, "act", "reference");
+}
+
+/** What is to be put in by a name that nobody knows is not just anything. */
+function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
+  const isTold = [edit.in, edit.part, choice].some((one) => one !== undefined);
+  // "Add a place to eat."
+  const isEaten = edit.operation === "add" && edit.in === undefined && reading.says("activity", "eat");
+  if (isEaten && !reading.says("meal")) return { ...edit, in: { categories: ["restaurant"] } };
+  const isUnread = edit.operation === "add" || (edit.operation === "replace" && isReplacedByUnknown(reading));
+  if (!isUnread || (edit.operation === "add" ? isTold : edit.in !== undefined)) return edit;
+  const unknown = findNotUnderstood(reading, when.used, written);
+  return unknown.length > 0 ? { ...edit, in: { categories: unknown } } : edit;
+}
+
+/** "Swap it for a pottery class": a word that nobody knows stands after what is done, in its clause. */
+function isReplacedByUnknown(reading: Reading): boolean {
+  const at = reading.indices("edit", "replace")[0];
+  if (at === undefined) return false;
+  // Of characters without spaces two make a word.
+  const ends = reading.grammar.spaced === false ? [0, 1] : [0];
+  for (let next = at + 1; next < reading.spans.length && !reading.breakBefore(next); next++)
+    if (ends.every((step) => reading.isUnknownWord(next + step))) return true;
+  return false;
+}
+
+/** "The zoo on day 2 instead of the castle": one goes, the other comes in its place or on the day that is said. */
+function exchangedFor({ planDay }: Said, named: readonly Stops[], unwanted: readonly Stops[]): Edit[] {
+  const [out, put] = [joined(unwanted), joined(named)];
+  if (planDay === undefined) return [{ operation: "replace", out, in: put }];
+  return [
+    { operation: "remove", stop: 1, out },
+    { operation: "move", to: { day: planDay }, out: put },
+  ];
+}
+
+/** "Saturday, please." */
+const FEW = 2;
+
+/** A stop that is named, and where in the message. */
+type NamedStops = Stops & { at: number };
+
+/** Of several places each is a stop, and so are kinds that are put in, but for what is joined by "or" or is one thing ("a vegan café"). */
+function eachOf(
+  operation: EditOperation,
+  named: readonly NamedStops[],
+  reading: Reading,
+): (readonly NamedStops[])[] {
+  const [places, kinds] = [named.filter(({ place }) => place), named.filter(({ place }) => !place)];
+  const isListed = kinds.every(
+    ({ at }, index) => index === 0 || areListed(reading, kinds[index - 1]!.at, at),
+  );
+  const areEach = operation === "add" && kinds.length > 1 && isListed && !reading.says("act", "either");
+  if (operation !== "add" && operation !== "remove" && operation !== "keep") return [named];
+  const each = [...(areEach ? kinds.map((kind) => [kind]) : [kinds]), ...places.map((place) => [place])];
+  const all = each.filter(({ length }) => length > 0);
+  return all.length > 0 ? all : [[]];
+}
+
+/** "Swap it for a museum": what is named comes in for what is pointed to. */
+function isForThat(
+  { operation, day, part, stop }: Edit,
+  named: readonly NamedStops[],
+  reading: Reading,
+): boolean {
+  const at = reading.indices("edit", "replace")[0];
+  const isTold = [day, part, stop].some((one) => one !== undefined);
+  if (operation !== "replace" || named.length === 0 || at === undefined || isTold) return false;
+  // "Change it to a vegetarian one": a property takes nothing out.
+  const isProperty = ({ place, categories }: Stops) =>
+    !place && categories.every((id) => conceptOf(id) && conceptOf(id)?.kind !== "place");
+  if (named.every(isProperty)) return true;
+  const isPronoun = reading.has(at + 1, "act", "reference") || reading.has(at + 1, "act", "theirs");
+  return isPronoun && !reading.breakBefore(at + 1) && named.every((one) => one.at > at + 2);
+}
+
+function areListed(reading: Reading, one: number, other: number): boolean {
+  return reading.spans.some(
+    (_, at) => at > one && at <= other && (reading.has(at, "act", "join") || reading.breakBefore(at)),
+  );
+}
+
+/** Kinds of places, or where none is named the properties of one ("something vegan"). */
+function stopsNamed(reading: Reading, { things }: Wishes): Thing[] {
+  const kinds = things.filter(({ kind }) => kind === "category");
+  if (kinds.length > 0) return kinds;
+  return things.filter(({ kind, at }) => kind === "feature" && !reading.has(at, "edit"));
+}
+
+function withStops(edit: Edit, named: readonly Stops[], unwanted: readonly Stops[], isOut = false): Edit {
+  const goes = numberOut(edit, named.length, unwanted.length > 0, isOut);
+  if (goes === undefined) return edit;
+  const [out, put] = [[...named.slice(0, goes), ...unwanted], named.slice(goes)];
+  const stops: Pick<Edit, "out" | "in"> = {};
+  if (out.length > 0) stops.out = joined(out);
+  if (put.length > 0) stops.in = joined(put);
+  return { ...edit, ...stops };
+}
+
+/**
+ * How many of the things named, from the first, are taken out; undefined for changes without stops. Of two things named for a replacement
+ * the first goes; of one, where a stop, a meal or a denial says what goes, none; where only a day does, what the plan has (`isOut`).
+ */
+function numberOut(
+  { operation, day, part, stop }: Edit,
+  named: number,
+  isDenied: boolean,
+  isOut: boolean,
+): number | undefined {
+  if (operation === "remove" || operation === "move" || operation === "keep") return named;
+  if (operation === "add") return 0;
+  if (operation !== "replace") return undefined;
+  const isStop = named === 1 && (stop !== undefined || isMeal(part));
+  const isOfDay = named === 1 && !isOut && (day !== undefined || part !== undefined);
+  return isDenied || isStop || isOfDay ? 0 : Math.min(1, named);
+}
+
+function joined(stops: readonly Stops[]): Stops {
+  const place = stops.find((stop) => stop.place)?.place;
+  return {
+    categories: [...new Set(stops.flatMap(({ categories }) => categories))],
+    ...(place ? { place } : {}),
+  };
+}
