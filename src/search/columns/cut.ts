@@ -29,6 +29,9 @@ const ON_EDGE = 1;
 const INSIDE = 2;
 const CHANGED = 4;
 
+/** Fewer that were found are sooner looked at than brought into the order of leaves. */
+const MANY = 4_096;
+
 /** The rows that somebody may see in a circle, or anywhere: found leaf by leaf, none of them looked at before it is asked for. */
 export class Cut {
   readonly space: Space;
@@ -94,9 +97,10 @@ export class Cut {
     return row !== undefined && changed.has(row) && this.#isNear(row) ? row : undefined;
   }
 
-  /** What was found, in the order of leaves, where there are some that need not be looked at. */
+  /** What was found, in the order of leaves, where that spares looking at many. */
   byLeaf(found: Matched): MatchedByLeaf | undefined {
-    return this.leaves.length < this.space.leaves.length ? this.space.byLeaf(found) : undefined;
+    const isPart = this.leaves.length < this.space.leaves.length;
+    return isPart && found.seqs.length >= MANY ? this.space.byLeaf(found) : undefined;
   }
 
   /** Whether rows of a leaf, by its number, may be of the cut; a leaf that is none has the number behind the last. */
