@@ -26,7 +26,7 @@ export const purposes: Purposes = {
     over: "vals alarm, het is voorbij, is voorbij, alles weer goed, alles goed, alles in orde, alles oké, alles ok, het gaat goed met haar, het gaat goed met hem, het gaat goed met ons, het gaat weer, gaat beter, is stabiel, hebben haar gevonden, hebben hem gevonden, gevonden, was maar, was alleen, het was gewoon, maar een sigaret, gewoon een sigaret, niks gebroken, niets gebeurd, is geblust, is uit nu, geen brand",
     back: "we zijn terug, ik ben terug, terug van het ziekenhuis, terug uit het ziekenhuis, terug van de dokter",
     called:
-      "zolang, ondertussen, intussen, tot die tijd, heb gebeld, hebben gebeld, al gebeld, ambulance komt, ambulance is onderweg, zijn onderweg, is onderweg, hulp komt, hulp is onderweg, ze komen, ze zijn er, zijn aangekomen, aan de telefoon, aan de lijn, willen het adres, vragen het adres, vragen naar het adres, vragen de straat, hebben het adres nodig, tot ze er zijn, tot ze komen",
+      "zolang, ondertussen, intussen, tot die tijd, heb gebeld, hebben gebeld, al gebeld, ambulance komt, ambulance is onderweg, zijn onderweg, is onderweg, hulp komt, hulp is onderweg, ze komen, ze zijn er, zijn aangekomen, aan de telefoon, aan de lijn, willen het adres, vragen het adres, vragen naar het adres, vragen de straat, hebben het adres nodig, tot ze er zijn, tot ze komen, ambulance is er, ambulance is hier, politie is er, brandweer is er, ze zijn hier, in de ambulance, zijn in het ziekenhuis",
   },
   house: {
     umbrella:
