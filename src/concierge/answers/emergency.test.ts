@@ -358,7 +358,7 @@ test("what is asked in the breath that says that an emergency is over is answere
   for (const [first, then] of [
     ["my wife fainted", "she is ok now thank god. is there a good museum for tomorrow?"],
     ["mijn dochter is weg", "we hebben haar gevonden! nog een leuk museum?"],
-    ["mein Mann hat Schmerzen in der Brust", "alles wieder gut. Wo ist ein Museum?"],
+    ["mein Mann hat Schmerzen in der Brust", "alles wieder gut. Ein schönes Museum für morgen?"],
   ] as const) {
     const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
     await guest.say(first);

@@ -86,7 +86,14 @@ export const frames: readonly Frame[] = [
     ways: [
       {
         needs: ["after_emergency"],
-        excludes: ["act.no", ["act.yes", "nothing_beside"], "nothing_known", "question", "of_house"],
+        excludes: [
+          "act.no",
+          ["act.yes", "nothing_beside"],
+          "act.ask",
+          "nothing_known",
+          "question",
+          "of_house",
+        ],
       },
     ],
     takes: ["smallTalk"],
@@ -103,7 +110,7 @@ export const frames: readonly Frame[] = [
         excludes: ["kind_sought", "place"],
       },
       // "Repeat it all", "how do I say that?": what is said on the way is of it, but for what is looked for or asked of the house.
-      { needs: ["after_danger"], excludes: ["danger_over", "sounds.small_talk", ...SOMETHING_BESIDE] },
+      { needs: ["after_danger"], excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE] },
       { needs: ["emergency.loss"] },
       // "Where is the embassy?": nothing to list places for.
       { needs: ["emergency.embassy"], excludes: ["kind_sought", "price"] },
