@@ -379,3 +379,9 @@ test("who answers a question with no is not told that all is over", async () => 
   await guest.say("my husband has chest pain");
   assert.doesNotMatch((await guest.say("no")).message, /glad that this is over/);
 });
+
+test("the station that was named for what is lost is the place that is asked about next", async () => {
+  const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+  assert.deepEqual(ids(await guest.say("I lost my passport")), ["station"]);
+  assert.match((await guest.say("how far is it?")).message, /The station/);
+});

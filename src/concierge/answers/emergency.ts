@@ -87,7 +87,8 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
       actions: [...(waits ? callLines : calls), ...actions],
       ...(near && { toolUsed: true, listings: [chatListingOf(near.hit)] }),
     },
-    state: {},
+    // "Is that police station open?"
+    state: near ? { shown: [near.hit.id], spokenOf: near.hit.id } : {},
   };
 }
 

@@ -76,7 +76,10 @@ test("nothing within reach is said with the distance, and the nearest is named",
 
 test("nothing in an area is said with the area's name", async () => {
   const answer = await talk().say("Sushi in Nørrebro");
-  assert.match(answer.message, /^I know of nothing like that in Nørrebro\. The nearest is YaYa Running Sushi/);
+  assert.match(
+    answer.message,
+    /^I know of nothing like that in Nørrebro\. The nearest is YaYa Running Sushi/,
+  );
 });
 
 test("in one area or another is in either, and stays so as the search goes on", async () => {

@@ -110,7 +110,10 @@ export const frames: readonly Frame[] = [
         excludes: ["kind_sought", "place"],
       },
       // "Repeat it all", "how do I say that?": what is said on the way is of it, but for what is looked for or asked of the house.
-      { needs: ["after_danger"], excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE] },
+      {
+        needs: ["after_danger"],
+        excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE],
+      },
       { needs: ["emergency.loss"] },
       // "Where is the embassy?": nothing to list places for.
       { needs: ["emergency.embassy"], excludes: ["kind_sought", "price"] },

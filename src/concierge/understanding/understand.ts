@@ -189,7 +189,7 @@ function readEmergency(
   const helpCalled = isHelpCalled(holds, previous) ? true : undefined;
   if (frame.name === "emergency")
     return { emergency: findEmergency(said, holds, alarm, previous), isHelpCalled: helpCalled };
-  const goesOn = holds("after_danger") && !holds("danger_over") && frame.kinds === undefined;
+  const goesOn = holds("after_emergency") && !holds("danger_over") && frame.kinds === undefined;
   return goesOn && frame.name !== "relief"
     ? { emergency: previous?.emergency, isHelpCalled: helpCalled }
     : { emergency: undefined, isHelpCalled: undefined };
