@@ -38,6 +38,10 @@ export interface DeskPhrases {
   relief: string;
   /** What to do until help comes; of `self_harm` what is said before the number. */
   emergency: Readonly<Record<Emergency, string>>;
+  /** What the concierge itself cannot do for those whom help is coming to. */
+  passOn: string;
+  /** What can be said on the telephone, in English. */
+  inEnglish(words: string): string;
   /** Who is ill may be an animal. */
   animal: string;
   /** Whom to call where it can wait. */
@@ -49,3 +53,16 @@ export interface DeskPhrases {
     book(place: string): string;
   };
 }
+
+/** What is wanted of an emergency's services, in the language that most of them understand besides their own. */
+export const pleas: { language: string; of: Readonly<Partial<Record<Emergency, string>>> } = {
+  language: "en",
+  of: {
+    medical: "I need an ambulance.",
+    fire: "There is a fire.",
+    missing: "A person is missing.",
+    police: "I need the police.",
+    self_harm: "I need help. I am in danger.",
+    urgent: "I need help.",
+  },
+};

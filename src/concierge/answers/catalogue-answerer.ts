@@ -241,8 +241,8 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "out_of_scope":
       if (understanding.isRoute)
         return { said: { message: phrases.noRoutes, actions: starters(context) }, state: {} };
-      // What is asked and nobody here is told of the desk may know.
-      if (understanding.asked.includes("fact")) return tellDesk(context, phrases.desk.unknown);
+      // What is asked and nobody here is told of the desk may know, or not: a strike, the score of a match.
+      if (understanding.asked.includes("fact")) return tellDesk(context, phrases.notKnown);
       return withHelp(context, unclearWord(context) ?? phrases.outOfScope);
   }
 }

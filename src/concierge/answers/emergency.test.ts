@@ -324,3 +324,64 @@ test("a cry for help in jest, and what is said harmlessly on the way, is no emer
   ])
     assert.match((await say("copenhagen", message)).message, /^Call 112 now/, message);
 });
+
+test("an emergency goes on until it is over: what is asked on the way is of it, with what can be said in English", async () => {
+  for (const [lang, first, then, plea] of [
+    ["en", "he hit his head on the stairs", "now he is dazed and feels sick", undefined],
+    ["en", "there is a fire in my room", "repeat it all in short", undefined],
+    [
+      "fr",
+      "on a perdu notre fils, il a 6 ans",
+      "on parle pas anglais, comment je dis",
+      "A person is missing.",
+    ],
+    ["it", "mia moglie è svenuta e non si muove", "qual era il numero?", "I need an ambulance."],
+    [
+      "ja",
+      "母が転んで頭を打って血が出てます",
+      "意識はあるけどぼんやりして吐きました",
+      "I need an ambulance.",
+    ],
+    ["nl", "mijn dochter is weg", "wat moet ik zeggen als ik bel", "A person is missing."],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen", lang });
+    await guest.say(first);
+    const { message } = await guest.say(then);
+    const { desk } = spokenLanguages[lang]!.phrases;
+    assert.ok(message.startsWith(desk.call("112")), message);
+    assert.ok(message.includes(desk.passOn), message);
+    if (plea) assert.ok(message.includes(desk.inEnglish(plea)), message);
+  }
+});
+
+test("what is asked in the breath that says that an emergency is over is answered as if nothing had happened", async () => {
+  for (const [first, then] of [
+    ["my wife fainted", "she is ok now thank god. is there a good museum for tomorrow?"],
+    ["mijn dochter is weg", "we hebben haar gevonden! nog een leuk museum?"],
+    ["mein Mann hat Schmerzen in der Brust", "alles wieder gut. Ein schönes Museum für morgen?"],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+    await guest.say(first);
+    const answer = await guest.say(then);
+    assert.deepEqual(ids(answer), ["museum"], then);
+    assert.doesNotMatch(answer.message, /112/, then);
+  }
+});
+
+test("a search that passes an embassy is no question for it", async () => {
+  const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+  await guest.say("where is the French embassy?");
+  assert.deepEqual(ids(await guest.say("a museum for tomorrow, after the embassy")), ["museum"]);
+});
+
+test("who answers a question with no is not told that all is over", async () => {
+  const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+  await guest.say("my husband has chest pain");
+  assert.doesNotMatch((await guest.say("no")).message, /glad that this is over/);
+});
+
+test("the station that was named for what is lost is the place that is asked about next", async () => {
+  const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+  assert.deepEqual(ids(await guest.say("I lost my passport")), ["station"]);
+  assert.match((await guest.say("how far is it?")).message, /The station/);
+});

@@ -1,6 +1,8 @@
 import type { GeoLocation } from "../../contract/common.ts";
 import type { OrgHost } from "../../discovery/org/org.ts";
 import type { ListingHit } from "../../discovery/places.ts";
+import { isSameLanguage, mainLanguage } from "../../languages/compare.ts";
+import { pleas } from "../../languages/desk-phrases.ts";
 import type { Emergency } from "../../languages/purposes.ts";
 import { chatListingOf } from "../chat-records.ts";
 import { canWait } from "../understanding/emergencies.ts";
@@ -57,21 +59,13 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { sentence, actions } = reachDesk(context);
   const { whom, numbers } = whomToCall(context, emergency);
   const advice = desk.emergency[emergency];
-  const before = context.state.understanding;
-  // Who was told whom to call is told next where help is to come to, and whom to call only until it was.
-  if (
-    before?.intent === "emergency" &&
-    (before.emergency === emergency || isHelpCalled) &&
-    !canWait(emergency)
-  ) {
-    const calls = numbers.map((number) => callAction(desk.actions.call(number), number));
-    return {
-      said: {
-        message: [isHelpCalled ? advice : whom, ...houseAddress(context), sentence].join(voice.between),
-        actions: [...(isHelpCalled ? [] : calls), ...actions],
-      },
-      state: {},
-    };
+  const calls = numbers.map((number) => callAction(desk.actions.call(number), number));
+  const before = context.state.understanding?.emergency;
+  // Whoever was told what to do is told it again in short, with where help is to come to; whom to call only until it was called.
+  if (before !== undefined && (before === emergency || isHelpCalled) && !canWait(emergency)) {
+    const toldFirst = isHelpCalled ? [advice] : [whom, advice, ...inEnglish(context, emergency)];
+    const message = [...toldFirst, ...houseAddress(context), desk.passOn, sentence].join(voice.between);
+    return { said: { message, actions: [...(isHelpCalled ? [] : calls), ...actions] }, state: {} };
   }
   const near = await nearestOf(HELPERS[emergency] ?? [], context);
   const lines = linesFor(context, emergency);
@@ -85,16 +79,26 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
     ...(isOfAnimal ? [desk.animal] : []),
   ];
   const said = [...first, ...later, sentence];
-  const calls = waits ? lines.map(({ number }) => number) : numbers;
+  const callLines = lines.map(({ number }) => callAction(desk.actions.call(number), number));
   return {
     said: {
       // How the desk is reached may end in an address, which takes no full stop.
       message: [said.join(voice.between), ...(near ? [near.sentence] : [])].join("\n"),
-      actions: [...calls.map((number) => callAction(desk.actions.call(number), number)), ...actions],
+      actions: [...(waits ? callLines : calls), ...actions],
       ...(near && { toolUsed: true, listings: [chatListingOf(near.hit)] }),
     },
-    state: {},
+    // "Is that police station open?"
+    state: near ? { shown: [near.hit.id], spokenOf: near.hit.id } : {},
   };
+}
+
+/** What can be said to who answers the telephone, for those who do not speak the language of the country. */
+function inEnglish(context: TurnContext, emergency: Emergency): string[] {
+  const { language, phrases } = context.voice;
+  const plea = pleas.of[emergency];
+  const spoken = [pleas.language, mainLanguage(countryHere(context) ?? "")];
+  const isSpoken = spoken.some((one) => isSameLanguage(one, language));
+  return isSpoken || plea === undefined ? [] : [phrases.desk.inEnglish(plea)];
 }
 
 /** An answer to what may be an emergency though it was taken for something less: with whom to call, before a list and else at its end. */

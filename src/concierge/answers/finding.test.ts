@@ -69,14 +69,17 @@ test("near a place, distances are from that place", async () => {
 
 test("nothing within reach is said with the distance, and the nearest is named", async () => {
   const answer = await talk().say("A zoo within 300 m");
-  assert.match(answer.message, /^There is nothing like that within 300 m\. The nearest is /);
+  assert.match(answer.message, /^I know of nothing like that within 300 m\. The nearest is /);
   const [nearest] = answer.listings;
   assert.ok(nearest!.geoDistance! > 300);
 });
 
 test("nothing in an area is said with the area's name", async () => {
   const answer = await talk().say("Sushi in Nørrebro");
-  assert.match(answer.message, /^There is nothing like that in Nørrebro\. The nearest is YaYa Running Sushi/);
+  assert.match(
+    answer.message,
+    /^I know of nothing like that in Nørrebro\. The nearest is YaYa Running Sushi/,
+  );
 });
 
 test("in one area or another is in either, and stays so as the search goes on", async () => {

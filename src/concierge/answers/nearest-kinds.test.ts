@@ -68,7 +68,7 @@ test("near a sight outside, the way there is told and the nearest to it; what el
   const near = await ask("toilets near Trafalgar Square");
   assert.match(
     near.message,
-    /^Trafalgar Square: London, United Kingdom \([^)]+ away\)\. There is nothing like that/,
+    /^Trafalgar Square: London, United Kingdom \([^)]+ away\)\. I know of nothing like that/,
   );
   assert.deepEqual(near.names.toSorted(), ["Open Loo", "Shut Loo"]);
   const fact = await ask("Is the British Museum open late on Fridays?");

@@ -77,7 +77,7 @@ test("what follows an emergency is no search, and says whom to call in one line"
     "my husband has chest pain",
     "they want to know what happened, what do I say?",
   );
-  assert.match(message, /^Call 112 now\. Address: .* The desk: /);
+  assert.match(message, /^Call 112 now\. Stay with the person.* Address: .* The desk: /);
   const called = await said(
     "my husband has chest pain",
     "the ambulance is on its way, they want the address",

@@ -104,7 +104,7 @@ export async function openTurn(
   const spoken =
     request.lang ?? state.understanding?.language ?? host?.defaultLanguageCode ?? org.defaultLanguage;
   const local = openSight(org, scope, { profileId: request.profileId, lang: spoken }, nowMs);
-  const known: UnderstandingContext = {
+  const before: UnderstandingContext = {
     lang: spoken,
     previous: outline
       ? (state.understanding ?? { ...nothingSaid, language: spoken, days: outline.days.length })
@@ -120,7 +120,8 @@ export async function openTurn(
     intent: request.action === "createItinerary" ? "plan_trip" : request.operations ? "show_plan" : undefined,
   };
   const isSaid = request.action === "chat" && request.operations === undefined;
-  const parts = isSaid ? partsOf(request.message ?? "", known) : undefined;
+  const parts = isSaid ? partsOf(request.message ?? "", before) : undefined;
+  const known = parts?.previous ? { ...before, previous: parts.previous } : before;
   const message = parts?.rest ?? request.message ?? "";
   const whole = request.explain ? explain(message, known) : undefined;
   const explanation = whole && namesSeenOnly(whole, visible) ? whole : undefined;

@@ -34,28 +34,36 @@ export function emergencySaid(reading: Reading, isCalm = false): Emergency | und
   return [...GRAVEST, ...LATER].find((one) => said.includes(one));
 }
 
-/** What an emergency is of: by its words, else as the gate hears it (`alarm`), else what was spoken of before. */
+/** What an emergency is of: by its words, else what was spoken of before, else as the gate hears it (`alarm`). */
 export function findEmergency(
-  { reading, turn }: Said,
+  message: Said,
   holds: Holds,
   alarm: Alarm | undefined,
   previous: Understanding | undefined,
 ): Emergency {
-  const before = previous?.intent === "emergency" ? previous.emergency : undefined;
-  const asks = turn.act === "ask" || holds("act.ask") || holds("act.where");
-  const isCalm =
-    (alarm !== undefined && canWait(alarm)) ||
-    (asks && emergencySaid(reading) !== undefined && !holds("surely.emergency"));
-  // "Which hospital is it?", after whom to call was told: asked without haste.
-  const isQuestion = before !== undefined && isCalm && !isHelpCalled(holds, previous);
+  const { reading } = message;
+  const before = previous?.emergency;
   const isDenied = holds("emergency.none") || holds("emergency.calm");
-  const said = emergencySaid(reading, isQuestion);
-  if (said !== undefined && said !== "urgent") return said;
+  const isAsked = asks(message, holds);
+  // "Which hospital is it?", after whom to call was told: asked without haste.
+  const isQuestion = before !== undefined && isAsked && !isHelpCalled(holds, previous);
+  const less = before && CALM[before];
+  const isSure = holds("surely.emergency");
+  const isCalm = isQuestion && (alarm === less || (!isSure && emergencySaid(reading) !== undefined));
+  const said = emergencySaid(reading, isCalm);
+  // Who tells more of what was told calls for no less: "she is awake, but dazed".
+  const isLess = said !== undefined && said === less && !isCalm && !isDenied;
+  if (said !== undefined && said !== "urgent") return isLess ? before! : said;
   if (isDenied && before !== undefined) return before === "medical" ? "doctor" : "loss";
-  if (isQuestion) return alarm ?? CALM[before] ?? before;
+  if (isCalm) return less ?? before;
+  if (before !== undefined && before !== "urgent") return before;
   if (alarm !== undefined && !(said && canWait(alarm)))
     return holds("emergency.calm") ? (CALM[alarm] ?? alarm) : alarm;
   return said ?? before ?? "urgent";
+}
+
+function asks({ turn }: Said, holds: Holds): boolean {
+  return turn.act === "ask" || holds("act.ask") || holds("act.where") || holds("question");
 }
 
 /** Whether help is on its way, or was called. */

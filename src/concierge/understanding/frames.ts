@@ -68,6 +68,12 @@ const PLAN = [...WISHES, ...WHERE, ...TRAVELLERS, ...TRIP] as const;
 
 const SOMETHING_SOUGHT: Conditions = ["place", "kind", "feature", "interest", "price", "topic", "act.todo"];
 
+/** What is no more of an emergency that was told of. */
+const SOMETHING_BESIDE: Conditions = [
+  ...(["kind_sought", "place", "area", "price", "seeks", "act.todo", "act.plan", "email"] as const),
+  ["of_house", "-of_address"],
+];
+
 /** A place is asked about or kinds are looked for, so that days alone are no trip. */
 const PLAN_OF: readonly Condition[] = ["day_of_plan", "dated_day", "right_after_plan"];
 
@@ -76,7 +82,20 @@ export const frames: readonly Frame[] = [
     name: "relief",
     intent: "small_talk",
     purposes: ["small_talk"],
-    ways: [{ needs: ["after_emergency"] }],
+    certain: [{ needs: ["danger_over"], excludes: ["emergency", "question", ...SOMETHING_BESIDE] }],
+    ways: [
+      {
+        needs: ["after_emergency"],
+        excludes: [
+          "act.no",
+          ["act.yes", "nothing_beside"],
+          "act.ask",
+          "nothing_known",
+          "question",
+          "of_house",
+        ],
+      },
+    ],
     takes: ["smallTalk"],
   },
   {
@@ -90,14 +109,21 @@ export const frames: readonly Frame[] = [
         needs: ["after_emergency", ["emergency.none", "emergency.calm"]],
         excludes: ["kind_sought", "place"],
       },
+      // "Repeat it all", "how do I say that?": what is said on the way is of it, but for what is looked for or asked of the house.
+      {
+        needs: ["after_danger"],
+        excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE],
+      },
+      { needs: ["emergency.loss"] },
       // "Where is the embassy?": nothing to list places for.
-      { needs: [["emergency.embassy", "emergency.loss"]] },
+      { needs: ["emergency.embassy"], excludes: ["kind_sought", "price"] },
       {
         needs: ["emergency", "maybe.emergency"],
-        excludes: [["after_emergency", "danger_over"], "sounds.of_places"],
+        excludes: ["danger_over", "sounds.of_places"],
       },
     ],
-    ways: [{ needs: [] }],
+    // "The key was in the bag as well", once whom to ask of what is lost was told, is for the house.
+    ways: [{ needs: [], excludes: [["after_emergency", "-after_danger", "of_house", "-emergency"]] }],
     takes: ["emergency", "isHelpCalled", "matters"],
   },
   { name: "human", intent: "human", purposes: ["human"], ways: [{ needs: [] }], takes: [] },
@@ -131,7 +157,7 @@ export const frames: readonly Frame[] = [
   {
     name: "about_house",
     intent: "about_house",
-    purposes: ["about_house"],
+    purposes: ["about_house", "emergency"],
     // "How do I get to the airport?": nothing of it is in a catalogue of places.
     certain: [
       {

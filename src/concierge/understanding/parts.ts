@@ -1,5 +1,5 @@
 import { chooseLanguage } from "../../languages/registry.ts";
-import { explain, QUESTION_MARK } from "./understand.ts";
+import { explain, QUESTION_MARK, withoutEmergency } from "./understand.ts";
 import type { Intent, Understanding, UnderstandingContext } from "./understanding.ts";
 
 /** A message that says two things: what most of it is for, and what stands beside that. */
@@ -9,6 +9,8 @@ export interface Parts {
   aside?: Understanding;
   /** Whether it is said before the rest. */
   isFirst?: boolean;
+  /** What was said before the rest, where that is another: an emergency that is over is none to it. */
+  previous?: Understanding;
 }
 
 /** Parts of a longer message are not looked for. */
@@ -42,7 +44,11 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
     const aside = saidAlone(piece, context);
     if (!aside) continue;
     const rest = pieces.toSpliced(index, 1).join(" ");
-    if (aside.intent === "small_talk") {
+    if (aside.smallTalk === "relief") {
+      const after = { ...context, previous: context.previous && withoutEmergency(context.previous) };
+      if (isAsked(rest, aside, after))
+        return { previous: after.previous, ...(partsOf(rest, after) ?? { rest }) };
+    } else if (aside.intent === "small_talk") {
       if (isAsked(rest, aside, context)) return partsOf(rest, context) ?? { rest };
     } else if (isWhole(rest, aside, context)) return { rest, aside, isFirst: index === 0 };
   }
@@ -96,7 +102,8 @@ function saidAlone(piece: string, context: UnderstandingContext): Understanding 
   if (intent === "about_weather") return understanding;
   if (intent === "complaint")
     return reading.purposesOf("purpose").includes(intent) ? understanding : undefined;
-  if (intent === "small_talk") return holds("nothing_beside", "few_unknown") ? understanding : undefined;
+  if (intent === "small_talk")
+    return holds("nothing_beside", "few_unknown", "danger_over") ? understanding : undefined;
   if (intent === "about_house") {
     const isOfHouse = reading.purposesOf("house").length > 0 || holds("at_house");
     const isAsked = holds("of_house_alone", "asks_of_house", "asked") || understanding.act === "ask";

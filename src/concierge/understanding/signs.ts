@@ -2,6 +2,7 @@ import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
+import { canWait } from "./emergencies.ts";
 import {
   isLikely,
   isNotRuledOut,
@@ -159,11 +160,15 @@ type Test = (said: Said, previous: Understanding | undefined) => boolean;
 const named = {
   // The conversation before.
   after_anything: (_, previous) => previous !== undefined,
-  after_emergency: (_, previous) => previous?.intent === "emergency",
+  after_emergency: (_, previous) => previous?.emergency !== undefined,
+  /** Of an emergency that cannot wait. */
+  after_danger: (_, previous) => previous?.emergency !== undefined && !canWait(previous.emergency),
   /** Nobody is in danger any more; who is back in the room may be, after a fire. */
   danger_over: ({ reading }, previous) => {
     const said = reading.purposesOf("emergency");
-    return said.includes("over") || (said.includes("back") && !isOfFire(previous));
+    const isBack = said.includes("back") && !isOfFire(previous);
+    const isAfter = previous?.emergency !== undefined || previous?.smallTalk === "relief";
+    return isAfter && (said.includes("over") || isBack);
   },
   /** Something more is asked of what the house was asked about, or the same of something else of it. */
   goes_on_of_house: goesOnOfHouse,
@@ -276,6 +281,9 @@ const named = {
   of_house_first: ({ reading }, previous) =>
     housesMatters(reading).includes("house_first") && !(hasPlan(previous) && reading.says("edit", "rest")),
   of_house: ({ reading }) => housesMatters(reading).length > 0,
+  /** Where the house is and how it is reached, which is said to those who come to help. */
+  of_address: ({ reading }) =>
+    reading.purposesOf("house").some((one) => one === "address" || one === "contact"),
   /** Buses, trains, the airport. */
   of_transport: ({ reading }) => reading.purposesOf("house").includes("transport"),
   /** The house is named as where something is, not as what something is near to. */
@@ -486,7 +494,7 @@ const named = {
 } satisfies Record<string, Test>;
 
 function isOfFire(previous: Understanding | undefined): boolean {
-  return previous?.intent === "emergency" && previous.emergency === "fire";
+  return previous?.emergency === "fire";
 }
 
 /** Whether a conversation has an itinerary, and nothing else was looked for since. */

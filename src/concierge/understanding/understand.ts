@@ -5,7 +5,7 @@ import { chooseFrame } from "./choose-frame.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { canWait, findEmergency, isHelpCalled } from "./emergencies.ts";
 import { type Frame, frames } from "./frames.ts";
-import { isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
+import { type Alarm, isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
@@ -93,7 +93,10 @@ export function explain(message: string, context: UnderstandingContext): Explana
   return { ...stages, signs: signsThatHold(holds), notUsed: Object.fromEntries(notUsed) };
 }
 
-function readStages(message: string, context: UnderstandingContext) {
+function readStages(
+  message: string,
+  context: UnderstandingContext,
+): Omit<Explanation, "signs" | "notUsed"> & { holds: Holds } {
   const { words, lang, previous } = context;
   const tokens = readTokens(message);
   const language = detectLanguage(message, tokens, words.lexicons, [lang, previous?.language], (word) =>
@@ -108,6 +111,9 @@ function readStages(message: string, context: UnderstandingContext) {
   // Of a language that nobody here speaks the gate knows nothing.
   const isSpoken = words.lexicons.has(language);
   const { weighed, holds, frame: chosen } = findPurpose(message, said, context, isSpoken);
+  // "She is fine again, can we stay one more night?" is read as if nothing had happened.
+  if (previous?.emergency && holds("danger_over") && chosen.name !== "relief")
+    return readStages(message, { ...context, previous: withoutEmergency(previous) });
   const { odds } = weighed;
   const frame =
     frames.find(({ name, intent }) => intent === context.intent && name !== "knowledge") ?? chosen;
@@ -130,7 +136,7 @@ function readStages(message: string, context: UnderstandingContext) {
     ...alone,
     saidAs: { ...propertiesSaid(merged, previous), ...alone.saidAs },
     ...(isRepeated && { wantsMore: true as const }),
-    inDanger: isSpoken && mayBeInDanger(frame, alone, holds) ? true : undefined,
+    inDanger: isSpoken && mayBeInDanger(frame, alone, holds, previous) ? true : undefined,
   };
   return { tokens, language, reading, turn, said, odds, holds, frame, state, understanding };
 }
@@ -155,10 +161,38 @@ function findPurpose(message: string, said: Said, context: UnderstandingContext,
   return begun.frame === searchFrame ? begun : going;
 }
 
+/** A conversation in which an emergency is over. */
+export function withoutEmergency(previous: Understanding): Understanding {
+  return {
+    ...previous,
+    intent: "small_talk",
+    smallTalk: "relief",
+    emergency: undefined,
+    isHelpCalled: undefined,
+  };
+}
+
 /** What was said before for the properties that still hold. */
 function propertiesSaid({ features }: State, previous: Understanding | undefined): Understanding["saidAs"] {
   const kept = Object.entries(previous?.saidAs ?? {}).filter(([id]) => features.includes(id));
   return Object.fromEntries(kept);
+}
+
+/** The emergency that is told of, or goes on: who looks for places, asks of one or plans is in none any more. */
+function readEmergency(
+  said: Said,
+  frame: Frame,
+  holds: Holds,
+  alarm: Alarm | undefined,
+  previous: Understanding | undefined,
+): Pick<State, "emergency" | "isHelpCalled"> {
+  const helpCalled = isHelpCalled(holds, previous) ? true : undefined;
+  if (frame.name === "emergency")
+    return { emergency: findEmergency(said, holds, alarm, previous), isHelpCalled: helpCalled };
+  const goesOn = holds("after_emergency") && !holds("danger_over") && frame.kinds === undefined;
+  return goesOn && frame.name !== "relief"
+    ? { emergency: previous?.emergency, isHelpCalled: helpCalled }
+    : { emergency: undefined, isHelpCalled: undefined };
 }
 
 /** What holds for this message alone, of which the frame takes its own. */
@@ -169,7 +203,7 @@ function readMessageAlone(
   holds: Holds,
   { odds, alarm }: Weighed,
   context: UnderstandingContext,
-): OfOneMessage {
+): OfOneMessage & Pick<State, "emergency" | "isHelpCalled"> {
   const { email, dontCare, where, written, turn } = said;
   const { act } = turn;
   const takes = (slot: keyof State | keyof OfOneMessage) => frame.takes.includes(slot);
@@ -234,10 +268,7 @@ function readMessageAlone(
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     matters: takes("matters") ? mattersAsked(said, frame, holds, context) : [],
-    emergency: takes("emergency")
-      ? findEmergency(said, holds, isNotRuledOut(odds) ? alarm : undefined, context.previous)
-      : undefined,
-    isHelpCalled: takes("isHelpCalled") && isHelpCalled(holds, context.previous) ? true : undefined,
+    ...readEmergency(said, frame, holds, isNotRuledOut(odds) ? alarm : undefined, context.previous),
     isRoute: takes("isRoute") ? true : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(frame, holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
@@ -299,17 +330,23 @@ function mattersAsked(
 /** Whether what is taken for something less may be an emergency. */
 function mayBeInDanger(
   { name, takes }: Frame,
-  { emergency, isUnclear, matters }: OfOneMessage,
+  { emergency, isUnclear, matters }: Pick<Understanding, "emergency" | "isUnclear" | "matters">,
   holds: Holds,
+  previous: Understanding | undefined,
 ): boolean {
   const isRead = takes.includes("categories") ? !isUnclear : matters.length > 0 || name === "complaint";
   const isAsked = name === "knowledge" && (holds("act.ask") || holds("question"));
   const isClear =
     isAsked || (holds("after_anything") && (holds("sounds.fact") || (name !== "not_understood" && isRead)));
   const isDenied = holds("emergency.none");
-  if (emergency !== undefined)
-    return emergency !== "embassy" && canWait(emergency) && !(isDenied && holds("after_emergency"));
-  if (isDenied || name === "relief" || (holds("after_emergency") && holds("danger_over"))) return false;
+  if (name === "emergency")
+    return (
+      emergency !== undefined &&
+      emergency !== "embassy" &&
+      canWait(emergency) &&
+      !(isDenied && holds("after_emergency"))
+    );
+  if (isDenied || name === "relief" || holds("danger_over") || previous?.smallTalk === "relief") return false;
   // Who goes on about places or a plan in words that were read is in none, unless the whole sounds like one.
   return holds(isClear ? "likely.danger" : "maybe.danger");
 }

@@ -234,6 +234,10 @@ export interface State {
   sort?: "distance" | "rating";
   /** A plan was made, whatever was looked for since. */
   planned?: true;
+  /** What an emergency that was told of calls for, until it is over or something of the city is asked. */
+  emergency?: Emergency;
+  /** Help was called to it. */
+  isHelpCalled?: true;
 }
 
 /** What holds for one message alone. */
@@ -281,10 +285,6 @@ export interface OfOneMessage {
   answer?: "yes" | "no";
   /** What the house is asked about: matters of `house-matters.ts`. */
   matters: string[];
-  /** What an emergency calls for. */
-  emergency?: Emergency;
-  /** Help was called to it. */
-  isHelpCalled?: true;
   /** It is taken for something less than an emergency, and may be one. */
   inDanger?: true;
   /** A way of a length, or one that ends where it begins, is wanted. */

@@ -28,8 +28,8 @@ export const phrases: Phrases = {
 
   nothing: "لم أجد شيئًا من هذا النوع.",
   noMore: "هذا كل ما أعرفه من هذا النوع.",
-  nothingIn: (where) => `لا يوجد شيء من هذا النوع في ${where}.`,
-  nothingWithin: (distance) => `لا يوجد شيء من هذا النوع ضمن مسافة ${distance}.`,
+  nothingIn: (where) => `لا أعرف شيئًا من هذا النوع في ${where}.`,
+  nothingWithin: (distance) => `لا أعرف شيئًا من هذا النوع ضمن مسافة ${distance}.`,
   nearest: (place) => `الأقرب هو ${place}.`,
   noneKnownOpen:
     "لا أعرف مكانًا مفتوحًا بالتأكيد في ذلك الوقت. هذه أماكن تناسب بقية طلبك، فيُرجى التحقق من ساعات عملها.",

@@ -35,6 +35,8 @@ export const desk: DeskPhrases = {
       "Dit lands ambassade eller konsulat hjælper, når papirer er væk. Adressen har jeg ikke, men receptionen kan finde den.",
     urgent: "Gå et sikkert sted hen, hvis du kan.",
   },
+  passOn: "Receptionen kan lukke hjælpen ind og give andre besked; det kan jeg ikke.",
+  inEnglish: (words) => `På engelsk kan du sige: »${words}«`,
   animal: "Er det et dyr, kender receptionen en dyrlæge.",
   lines: {
     doctor: (n) => `Læge, når det ikke er akut: ${n}.`,

@@ -19,8 +19,8 @@ export const phrases: Phrases = {
 
   nothing: "Jeg fandt ikke noget af den slags.",
   noMore: "Det er alt, hvad jeg kender af den slags.",
-  nothingIn: (where) => `Der er ikke noget af den slags i ${where}.`,
-  nothingWithin: (distance) => `Der er ikke noget af den slags inden for ${distance}.`,
+  nothingIn: (where) => `Jeg kender ikke noget af den slags i ${where}.`,
+  nothingWithin: (distance) => `Jeg kender ikke noget af den slags inden for ${distance}.`,
   nearest: (place) => `Det nærmeste er ${place}.`,
   noneKnownOpen:
     "Jeg kender ikke nogen, der har åbent på det tidspunkt. Disse passer ellers, så tjek åbningstiden.",

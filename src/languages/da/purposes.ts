@@ -26,7 +26,7 @@ export const purposes: Purposes = {
     over: "falsk alarm, det er overstået, det er ovre, alt er godt igen, alt er godt, alt er fint, alt er okay, hun er okay, han er okay, hun har det fint, han har det fint, hun har det godt, han har det godt, vi har det fint, jeg har det fint, har det bedre, vi fandt hende, vi fandt ham, fundet hende, fundet ham, det var bare, det var kun, bare en cigaret, kun en cigaret, der skete ikke noget, intet brækket, er slukket, ingen brand",
     back: "vi er tilbage, jeg er tilbage, tilbage fra hospitalet, tilbage fra lægen",
     called:
-      "så længe, imens, i mellemtiden, indtil da, jeg har ringet, vi har ringet, har ringet, ambulancen kommer, ambulancen er på vej, de er på vej, er på vej, hjælpen er på vej, de kommer, de er her, er kommet, er ankommet, i telefonen, spørger om adressen, vil have adressen, skal bruge adressen, spørger hvilken etage, indtil de kommer, til de kommer",
+      "så længe, imens, i mellemtiden, indtil da, jeg har ringet, vi har ringet, har ringet, ambulancen kommer, ambulancen er på vej, de er på vej, er på vej, hjælpen er på vej, de kommer, de er her, er kommet, er ankommet, i telefonen, spørger om adressen, vil have adressen, skal bruge adressen, spørger hvilken etage, indtil de kommer, til de kommer, ambulancen er her, politiet er her, brandvæsenet er her, lægen er her, i ambulancen, er på hospitalet",
   },
   house: {
     umbrella:

@@ -36,6 +36,8 @@ export const desk: DeskPhrases = {
       "Bei verlorenen Papieren hilft die Botschaft oder das Konsulat Ihres Landes. Die Adresse habe ich nicht, aber die Rezeption findet sie.",
     urgent: "Gehen Sie an einen sicheren Ort, wenn Sie können.",
   },
+  passOn: "Die Rezeption kann die Helfer hereinlassen und anderen Bescheid geben; ich kann das nicht.",
+  inEnglish: (words) => `Auf Englisch können Sie sagen: „${words}“`,
   animal: "Für ein Tier kennt die Rezeption einen Tierarzt.",
   lines: {
     doctor: (n) => `Arzt, wenn es kein Notfall ist: ${n}.`,

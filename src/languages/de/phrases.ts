@@ -19,8 +19,8 @@ export const phrases: Phrases = {
 
   nothing: "Ich habe nichts dieser Art gefunden.",
   noMore: "Das ist alles, was ich in dieser Art kenne.",
-  nothingIn: (where) => `In ${where} gibt es nichts dergleichen.`,
-  nothingWithin: (distance) => `Im Umkreis von ${distance} gibt es nichts dergleichen.`,
+  nothingIn: (where) => `In ${where} kenne ich nichts dergleichen.`,
+  nothingWithin: (distance) => `Im Umkreis von ${distance} kenne ich nichts dergleichen.`,
   nearest: (place) => `Am nächsten liegt ${place}.`,
   noneKnownOpen:
     "Ich kenne nichts, was dann sicher geöffnet hat. Diese Orte passen sonst, bitte prüfen Sie die Zeiten.",

@@ -34,6 +34,8 @@ export const desk: DeskPhrases = {
       "The embassy or consulate of your country helps with lost papers. I do not have its address, but the people at the desk can find it.",
     urgent: "If you can, go somewhere safe.",
   },
+  passOn: "The people at the desk can let help in and tell others; I cannot.",
+  inEnglish: (words) => `In English you can say: “${words}”`,
   animal: "For an animal the desk knows a vet.",
   lines: {
     doctor: (n) => `A doctor, if it can wait: ${n}.`,

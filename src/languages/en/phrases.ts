@@ -18,8 +18,8 @@ export const phrases: Phrases = {
 
   nothing: "I found nothing of that kind.",
   noMore: "That is all I know of that kind.",
-  nothingIn: (where) => `There is nothing like that in ${where}.`,
-  nothingWithin: (distance) => `There is nothing like that within ${distance}.`,
+  nothingIn: (where) => `I know of nothing like that in ${where}.`,
+  nothingWithin: (distance) => `I know of nothing like that within ${distance}.`,
   nearest: (place) => `The nearest is ${place}.`,
   noneKnownOpen: "I know of none that is open then. These fit otherwise, so please check their hours.",
   nothingOnThen: (when) => `Nothing of that kind is on then${when}.`,

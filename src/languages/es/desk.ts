@@ -36,6 +36,8 @@ export const desk: DeskPhrases = {
       "La embajada o el consulado de su país ayuda si se pierde la documentación. No tengo la dirección, pero en recepción pueden encontrarla.",
     urgent: "Si puede, vaya a un lugar seguro.",
   },
+  passOn: "En recepción pueden abrir a la ayuda y avisar a otras personas; yo no puedo.",
+  inEnglish: (words) => `En inglés puede decir: «${words}»`,
   animal: "Si es un animal, en recepción conocen un veterinario.",
   lines: {
     doctor: (n) => `Un médico, si puede esperar: ${n}.`,

@@ -19,8 +19,8 @@ export const phrases: Phrases = {
 
   nothing: "No he encontrado nada así.",
   noMore: "Eso es todo lo que conozco de ese tipo.",
-  nothingIn: (where) => `No hay nada así en ${where}.`,
-  nothingWithin: (distance) => `No hay nada así a menos de ${distance}.`,
+  nothingIn: (where) => `No conozco nada así en ${where}.`,
+  nothingWithin: (distance) => `No conozco nada así a menos de ${distance}.`,
   nearest: (place) => `Lo más cercano es ${place}.`,
   noneKnownOpen: "No me consta ninguno abierto a esa hora. Estos encajan en lo demás; compruebe el horario.",
   nothingOnThen: (when) => `No hay nada de ese tipo en ese momento${when}.`,

@@ -26,7 +26,7 @@ export const purposes: Purposes = {
     over: "falsa alarma, ya pasó, ya ha pasado, todo bien, todo en orden, está bien ya, ya está bien, ella está bien, él está bien, estamos bien, estoy bien, está mejor, se siente mejor, está estable, la encontramos, lo encontramos, la hemos encontrado, lo hemos encontrado, era solo, fue solo, solo era, solo un cigarro, solo un cigarrillo, nada roto, no pasó nada, ya está apagado, no hay fuego, no es fuego",
     back: "ya volví, he vuelto, ya volvimos, hemos vuelto, volvimos del hospital, volvimos del médico, ya estamos de vuelta",
     called:
-      "mientras, mientras tanto, hasta entonces, ya llamé, ya llamamos, he llamado, hemos llamado, los llamé, ya vienen, están viniendo, vienen en camino, en camino, la ambulancia viene, viene la ambulancia, ya están aquí, ya llegaron, han llegado, al teléfono, quieren la dirección, piden la dirección, preguntan la dirección, preguntan la calle, necesitan la dirección, mientras llegan, hasta que lleguen, mientras vienen",
+      "mientras, mientras tanto, hasta entonces, ya llamé, ya llamamos, he llamado, hemos llamado, los llamé, ya vienen, están viniendo, vienen en camino, en camino, la ambulancia viene, viene la ambulancia, ya están aquí, ya llegaron, han llegado, al teléfono, quieren la dirección, piden la dirección, preguntan la dirección, preguntan la calle, necesitan la dirección, mientras llegan, hasta que lleguen, mientras vienen, la ambulancia está aquí, ya está aquí la ambulancia, llegó la ambulancia, llegó la policía, la policía está aquí, ya están acá, en la ambulancia, estamos en el hospital",
   },
   house: {
     umbrella:

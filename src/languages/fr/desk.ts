@@ -38,6 +38,9 @@ export const desk: DeskPhrases = {
       "L'ambassade ou le consulat de votre pays aide en cas de papiers perdus. Je n'ai pas son adresse, mais la réception peut la trouver.",
     urgent: "Si vous le pouvez, mettez-vous en lieu sûr.",
   },
+  passOn:
+    "La réception peut faire entrer les secours et prévenir d'autres personnes ; moi, je ne le peux pas.",
+  inEnglish: (words) => `En anglais, vous pouvez dire : « ${words} »`,
   animal: "Pour un animal, la réception connaît un vétérinaire.",
   lines: {
     doctor: (n) => `Un médecin, si cela peut attendre : ${n}.`,

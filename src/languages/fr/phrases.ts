@@ -19,8 +19,8 @@ export const phrases: Phrases = {
 
   nothing: "Je n'ai rien trouvé de ce genre.",
   noMore: "C'est tout ce que je connais dans ce genre.",
-  nothingIn: (where) => `Il n'y a rien de tel à ${where}.`,
-  nothingWithin: (distance) => `Il n'y a rien de tel à moins de ${distance}.`,
+  nothingIn: (where) => `Je ne connais rien de tel à ${where}.`,
+  nothingWithin: (distance) => `Je ne connais rien de tel à moins de ${distance}.`,
   nearest: (place) => `Le plus proche : ${place}.`,
   noneKnownOpen:
     "Je n'en connais aucun qui soit ouvert à ce moment-là. Voici ce qui convient par ailleurs, horaires à vérifier.",

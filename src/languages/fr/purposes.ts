@@ -26,7 +26,7 @@ export const purposes: Purposes = {
     over: "fausse alerte, c'est fini, c'est passé, tout va bien, tout est rentré dans l'ordre, elle va bien, il va bien, on va bien, ça va mieux, va mieux, il est stable, elle est stable, on l'a retrouvé, on l'a retrouvée, l'avons retrouvé, l'avons retrouvée, c'était juste, c'était seulement, ce n'était que, juste une cigarette, plus de peur que de mal, rien de cassé, c'est éteint, pas de feu, pas un incendie",
     back: "je suis revenu, je suis rentré, on est revenus, on est rentrés, nous sommes revenus, nous sommes rentrés, rentrés de l'hôpital, revenus de l'hôpital, on revient de",
     called:
-      "en attendant, entre temps, d'ici là, j'ai appelé, on a appelé, nous avons appelé, ils arrivent, les secours arrivent, l'ambulance arrive, ils sont en route, sont en route, est en route, ils sont là, sont arrivés, au téléphone, en ligne avec, veulent l'adresse, demandent l'adresse, demandent la rue, demandent l'étage, ont besoin de l'adresse, en attendant qu'ils, jusqu'à ce qu'ils, en les attendant",
+      "en attendant, entre temps, d'ici là, j'ai appelé, on a appelé, nous avons appelé, ils arrivent, les secours arrivent, l'ambulance arrive, ils sont en route, sont en route, est en route, ils sont là, sont arrivés, au téléphone, en ligne avec, veulent l'adresse, demandent l'adresse, demandent la rue, demandent l'étage, ont besoin de l'adresse, en attendant qu'ils, jusqu'à ce qu'ils, en les attendant, l'ambulance est là, les pompiers sont là, le samu est là, la police est là, le médecin est là, dans l'ambulance, on est à l'hôpital, nous sommes à l'hôpital",
   },
   house: {
     umbrella:

@@ -36,6 +36,8 @@ export const desk: DeskPhrases = {
       "L'ambasciata o il consolato del suo paese aiuta se si perdono i documenti. Non ho l'indirizzo, ma la reception può trovarlo.",
     urgent: "Se può, vada in un luogo sicuro.",
   },
+  passOn: "La reception può far entrare i soccorsi e avvisare altre persone; io non posso.",
+  inEnglish: (words) => `In inglese può dire: «${words}»`,
   animal: "Per un animale, la reception conosce un veterinario.",
   lines: {
     doctor: (n) => `Un medico, se può aspettare: ${n}.`,

@@ -19,8 +19,8 @@ export const phrases: Phrases = {
 
   nothing: "Non ho trovato niente del genere.",
   noMore: "È tutto quello che conosco di questo genere.",
-  nothingIn: (where) => `Non c'è niente del genere a ${where}.`,
-  nothingWithin: (distance) => `Non c'è niente del genere entro ${distance}.`,
+  nothingIn: (where) => `Non conosco niente del genere a ${where}.`,
+  nothingWithin: (distance) => `Non conosco niente del genere entro ${distance}.`,
   nearest: (place) => `Il più vicino è ${place}.`,
   noneKnownOpen:
     "Non me ne risulta nessuno aperto a quell'ora. Per il resto vanno bene questi; verifichi l'orario.",

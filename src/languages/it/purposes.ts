@@ -26,7 +26,7 @@ export const purposes: Purposes = {
     over: "falso allarme, è passato, è tutto passato, è finita, tutto bene, tutto a posto, tutto ok, lei sta bene, lui sta bene, sta bene, stiamo bene, sto bene, sta meglio, è stabile, l'abbiamo trovata, l'abbiamo trovato, trovata, era solo, era soltanto, solo una sigaretta, niente di rotto, non è successo niente, è spento, nessun incendio, non è un incendio",
     back: "siamo tornati, sono tornato, sono tornata, tornati dall'ospedale, tornati dal medico",
     called:
-      "intanto, nel frattempo, fino ad allora, ho chiamato, abbiamo chiamato, già chiamato, stanno arrivando, arrivano, sta arrivando l'ambulanza, l'ambulanza arriva, sono per strada, sono in arrivo, sono qui, sono arrivati, al telefono, vogliono l'indirizzo, chiedono l'indirizzo, chiedono la via, serve l'indirizzo, finché arrivano, finché non arrivano, intanto che arrivano, in attesa che",
+      "intanto, nel frattempo, fino ad allora, ho chiamato, abbiamo chiamato, già chiamato, stanno arrivando, arrivano, sta arrivando l'ambulanza, l'ambulanza arriva, sono per strada, sono in arrivo, sono qui, sono arrivati, al telefono, vogliono l'indirizzo, chiedono l'indirizzo, chiedono la via, serve l'indirizzo, finché arrivano, finché non arrivano, intanto che arrivano, in attesa che, l'ambulanza è qui, è arrivata l'ambulanza, è arrivata la polizia, la polizia è qui, i pompieri sono qui, in ambulanza, siamo in ospedale",
   },
   house: {
     umbrella:

@@ -18,8 +18,8 @@ export const phrases: Phrases = {
 
   nothing: "該当する場所は見つかりませんでした。",
   noMore: "該当する場所は以上です。",
-  nothingIn: (where) => `${where}には該当する場所がありません。`,
-  nothingWithin: (distance) => `${distance}以内には該当する場所がありません。`,
+  nothingIn: (where) => `${where}で該当する場所は把握していません。`,
+  nothingWithin: (distance) => `${distance}以内で該当する場所は把握していません。`,
   nearest: (place) => `一番近いのは${place}です。`,
   noneKnownOpen:
     "その時間に営業していると分かっている場所はありません。ほかの条件に合うのは次の場所です。営業時間をご確認ください。",

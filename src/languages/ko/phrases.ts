@@ -20,8 +20,8 @@ export const phrases: Phrases = {
 
   nothing: "조건에 맞는 곳을 찾지 못했습니다.",
   noMore: "제가 아는 곳은 여기까지입니다.",
-  nothingIn: (where) => `${where}에는 조건에 맞는 곳이 없습니다.`,
-  nothingWithin: (distance) => `${distance} 이내에는 조건에 맞는 곳이 없습니다.`,
+  nothingIn: (where) => `${where}에서 조건에 맞는 곳은 제가 아는 바가 없습니다.`,
+  nothingWithin: (distance) => `${distance} 이내에서 조건에 맞는 곳은 제가 아는 바가 없습니다.`,
   nearest: (place) => `가장 가까운 곳은 ${place}입니다.`,
   noneKnownOpen:
     "그 시간에 확실히 문을 여는 곳은 알지 못합니다. 다른 조건에 맞는 곳은 다음과 같으니 영업시간을 확인해 주세요.",

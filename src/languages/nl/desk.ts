@@ -35,6 +35,8 @@ export const desk: DeskPhrases = {
       "De ambassade of het consulaat van uw land helpt bij verloren papieren. Het adres heb ik niet, maar de receptie kan het vinden.",
     urgent: "Ga als het kan naar een veilige plek.",
   },
+  passOn: "De receptie kan de hulp binnenlaten en anderen inlichten; ik kan dat niet.",
+  inEnglish: (words) => `In het Engels kunt u zeggen: ‘${words}’`,
   animal: "Voor een dier weet de receptie een dierenarts.",
   lines: {
     doctor: (n) => `Een arts, als het kan wachten: ${n}.`,

@@ -19,8 +19,8 @@ export const phrases: Phrases = {
 
   nothing: "Ik heb niets van die aard gevonden.",
   noMore: "Dat is alles wat ik in die soort ken.",
-  nothingIn: (where) => `In ${where} is er niets van dien aard.`,
-  nothingWithin: (distance) => `Binnen ${distance} is er niets van dien aard.`,
+  nothingIn: (where) => `In ${where} ken ik niets van dien aard.`,
+  nothingWithin: (distance) => `Binnen ${distance} ken ik niets van dien aard.`,
   nearest: (place) => `Het dichtst bij is ${place}.`,
   noneKnownOpen: "Ik ken er geen die dan open is. Deze passen verder wel, controleer de openingstijden.",
   nothingOnThen: (when) => `Er is dan niets van dien aard${when}.`,

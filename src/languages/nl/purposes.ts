@@ -4,7 +4,7 @@ export const purposes: Purposes = {
   emergency: {
     calm: "geen spoed, niet dringend, geen noodgeval, niet spoedeisend, niks ernstigs, niet ernstig, niks dringends, niets dringends, geen haast",
     police_later:
-      "politie geen spoed, geen spoed wel politie, aangifte doen, aangifte bij de politie, melden bij de politie",
+      "politie geen spoed, geen spoed wel politie, aangifte, aangifte doen, aangifte gedaan, aangifte bij de politie, melden bij de politie",
     embassy: "ambassade, consulaat, de ambassade, het consulaat",
     doctor:
       "huisartsenpost, dienstdoende huisarts, huisarts, kiespijn, tandpijn, tandarts, keelpijn, oorpijn, koorts, heeft koorts, verkouden, voedselvergiftiging, zonnebrand opgelopen, verstuikt, verzwikt, braakt, overgegeven, spuugt, diarree",
@@ -14,7 +14,7 @@ export const purposes: Purposes = {
     missing:
       "kind is weg, zoon is weg, dochter is weg, kind kwijt, zoontje kwijt, dochtertje kwijt, zoon kwijt, dochter kwijt, vermist",
     police:
-      "beroofd, overvallen, overval, ingebroken, inbraak, inbreker, aangevallen, geslagen, mishandeld, verkracht, verkrachting, aangerand, betast, achtervolgd, volgt mij, volgt me, word gevolgd, stalker, bedreigd, bedreigt, ontvoerd, gijzelaar, heeft een mes, mes getrokken, een pistool, schoten, geschoten, neergestoken, bom, politie, aangifte, iets in mijn drankje, gedrogeerd, iemand in mijn kamer, rammelt aan onze deur, aan het stelen, stelen nu, jatten, aan het openbreken, openbreken, breken in, breekt in",
+      "beroofd, overvallen, overval, ingebroken, inbraak, inbreker, aangevallen, geslagen, mishandeld, verkracht, verkrachting, aangerand, betast, achtervolgd, volgt mij, volgt me, word gevolgd, stalker, bedreigd, bedreigt, ontvoerd, gijzelaar, heeft een mes, mes getrokken, een pistool, schoten, geschoten, neergestoken, bom, politie, iets in mijn drankje, gedrogeerd, iemand in mijn kamer, rammelt aan onze deur, aan het stelen, stelen nu, jatten, aan het openbreken, openbreken, breken in, breekt in",
     theft:
       "gestolen, gejat, bestolen, dief, dieven, diefstal, zakkenroller, zakkenrollers, paspoort gestolen, opengebroken, tas weg, portemonnee weg, portemonnee gejat, gerold",
     loss: "paspoort kwijt, paspoort verloren, paspoort is weg, mijn paspoort niet vinden, portemonnee kwijt, portemonnee verloren, mijn portemonnee is weg, portefeuille kwijt, bankpas kwijt, creditcard kwijt, creditcard verloren, identiteitskaart kwijt, rijbewijs kwijt",
@@ -26,7 +26,7 @@ export const purposes: Purposes = {
     over: "vals alarm, het is voorbij, is voorbij, alles weer goed, alles goed, alles in orde, alles oké, alles ok, het gaat goed met haar, het gaat goed met hem, het gaat goed met ons, het gaat weer, gaat beter, is stabiel, hebben haar gevonden, hebben hem gevonden, gevonden, was maar, was alleen, het was gewoon, maar een sigaret, gewoon een sigaret, niks gebroken, niets gebeurd, is geblust, is uit nu, geen brand",
     back: "we zijn terug, ik ben terug, terug van het ziekenhuis, terug uit het ziekenhuis, terug van de dokter",
     called:
-      "zolang, ondertussen, intussen, tot die tijd, heb gebeld, hebben gebeld, al gebeld, ambulance komt, ambulance is onderweg, zijn onderweg, is onderweg, hulp komt, hulp is onderweg, ze komen, ze zijn er, zijn aangekomen, aan de telefoon, aan de lijn, willen het adres, vragen het adres, vragen naar het adres, vragen de straat, hebben het adres nodig, tot ze er zijn, tot ze komen",
+      "zolang, ondertussen, intussen, tot die tijd, heb gebeld, hebben gebeld, al gebeld, ambulance komt, ambulance is onderweg, zijn onderweg, is onderweg, hulp komt, hulp is onderweg, ze komen, ze zijn er, zijn aangekomen, aan de telefoon, aan de lijn, willen het adres, vragen het adres, vragen naar het adres, vragen de straat, hebben het adres nodig, tot ze er zijn, tot ze komen, ambulance is er, ambulance is hier, politie is er, brandweer is er, ze zijn hier, in de ambulance, zijn in het ziekenhuis",
   },
   house: {
     umbrella:

@@ -35,6 +35,8 @@ export const desk: DeskPhrases = {
       "A embaixada ou o consulado do seu país ajuda quando se perdem documentos. Não tenho a morada, mas a receção pode encontrá-la.",
     urgent: "Se puder, vá para um lugar seguro.",
   },
+  passOn: "A receção pode abrir a porta à ajuda e avisar outras pessoas; eu não posso.",
+  inEnglish: (words) => `Em inglês pode dizer: «${words}»`,
   animal: "Se for um animal, a receção conhece um veterinário.",
   lines: {
     doctor: (n) => `Um médico, se puder esperar: ${n}.`,

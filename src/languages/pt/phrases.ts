@@ -19,8 +19,8 @@ export const phrases: Phrases = {
 
   nothing: "Não encontrei nada desse género.",
   noMore: "É tudo o que conheço desse género.",
-  nothingIn: (where) => `Não há nada assim em ${where}.`,
-  nothingWithin: (distance) => `Não há nada assim a menos de ${distance}.`,
+  nothingIn: (where) => `Não conheço nada assim em ${where}.`,
+  nothingWithin: (distance) => `Não conheço nada assim a menos de ${distance}.`,
   nearest: (place) => `O mais próximo é ${place}.`,
   noneKnownOpen: "Não conheço nenhum aberto a essa hora. De resto, estes servem; confirme o horário.",
   nothingOnThen: (when) => `Não há nada desse género nessa altura${when}.`,

@@ -26,7 +26,7 @@ export const purposes: Purposes = {
     over: "falso alarme, já passou, acabou tudo, tudo bem, está tudo bem, ficou tudo bem, ela está bem, ele está bem, estamos bem, estou bem, está melhor, está estável, encontrámo la, encontrámo lo, já a encontrámos, já o encontrámos, encontramos ela, encontramos ele, era só, foi só, só um cigarro, nada partido, nada quebrado, não aconteceu nada, já está apagado, não é fogo, não há fogo",
     back: "voltei, voltámos, voltamos, já voltámos, já voltamos, voltámos do hospital, voltamos do hospital",
     called:
-      "entretanto, enquanto isso, até lá, já liguei, já ligámos, já ligamos, liguei para, chamei a ambulância, já chamei, já chamámos, já chamamos, já vêm, estão a caminho, vêm a caminho, está a caminho, estão vindo, já estão aqui, já chegaram, chegaram, ao telefone, querem a morada, pedem a morada, querem o endereço, pedem o endereço, perguntam a rua, perguntam a morada, precisam da morada, até eles chegarem, até chegarem, enquanto não chegam",
+      "entretanto, enquanto isso, até lá, já liguei, já ligámos, já ligamos, liguei para, chamei a ambulância, já chamei, já chamámos, já chamamos, já vêm, estão a caminho, vêm a caminho, está a caminho, estão vindo, já estão aqui, já chegaram, chegaram, ao telefone, querem a morada, pedem a morada, querem o endereço, pedem o endereço, perguntam a rua, perguntam a morada, precisam da morada, até eles chegarem, até chegarem, enquanto não chegam, a ambulância chegou, a ambulância está aqui, a polícia chegou, a polícia está aqui, os bombeiros chegaram, na ambulância, estamos no hospital",
   },
   house: {
     umbrella:

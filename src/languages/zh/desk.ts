@@ -32,6 +32,8 @@ export const desk: DeskPhrases = {
     embassy: "证件遗失时，贵国大使馆或领事馆会提供帮助。我没有地址，前台可以帮您查。",
     urgent: "如果可以，请到安全的地方去。",
   },
+  passOn: "前台可以接应救援人员并转告他人，我做不到。",
+  inEnglish: (words) => `可以用英语这样说：“${words}”`,
   animal: "如果是宠物，前台知道附近的兽医。",
   lines: {
     doctor: (n) => `不紧急时的医疗电话：${n}。`,

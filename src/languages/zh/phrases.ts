@@ -18,8 +18,8 @@ export const phrases: Phrases = {
 
   nothing: "没有找到这样的地方。",
   noMore: "这类地方我知道的就这些了。",
-  nothingIn: (where) => `${where}没有这样的地方。`,
-  nothingWithin: (distance) => `${distance}之内没有这样的地方。`,
+  nothingIn: (where) => `我不知道${where}有这样的地方。`,
+  nothingWithin: (distance) => `我不知道${distance}之内有这样的地方。`,
   nearest: (place) => `最近的是${place}。`,
   noneKnownOpen: "我不知道有哪家那时肯定营业。以下地方其他条件都符合，请先确认营业时间。",
   nothingOnThen: (when) => `那时${when}没有这类活动。`,
