@@ -43,6 +43,18 @@ test("what the house has as well is asked of the place that was told of or is po
   assert.match((await conversation.say("er der elevator?")).message, /^Rundetaarn: Ja/);
 });
 
+test("what a pharmacy has, or who may take it, is not known by its kind", async () => {
+  for (const [lang, pharmacy, question] of [
+    ["en-GB", "where is a pharmacy?", "can I give my son ibuprofen?"],
+    ["es-ES", "una farmacia", "tiene 3 años, ¿puedo darle ibuprofeno?"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(pharmacy);
+    const { message } = await conversation.say(question);
+    assert.doesNotMatch(message, /Yes|Sí/);
+  }
+});
+
 test("attributes that are asked about are answered from the record", async () => {
   const conversation = talk();
   assert.match(

@@ -104,8 +104,13 @@ function tellFeature(
   { category, activityTags = [], keywords = [] }: ListingHit,
   row: number,
 ): string | undefined {
-  if (!conceptOf(attribute) || !testFor(sight, sayingConcept(words, attribute))(row)) return undefined;
+  const concept = conceptOf(attribute);
+  if (!concept || !testFor(sight, sayingConcept(words, attribute))(row)) return undefined;
   const meant = words.labelsOf(attribute);
+  // What a pharmacy or a shop has on its shelves is not known by its kind, nor who may take it.
+  const isOfShelves = concept.purpose === "shop" || concept.purpose === "need";
+  if (isOfShelves && ![...activityTags, ...keywords].some((label) => meant.has(foldLabel(label))))
+    return undefined;
   const language = primaryLanguage(voice.language);
   const own = [...activityTags, ...keywords, category].find(
     (label) => label && meant.has(foldLabel(label)) && words.saysIn(language, label, attribute),
