@@ -41,3 +41,14 @@ test("a word that one language has tells more than a stem of others", () => {
   assert.equal(detect("musée gratos", "en"), "fr");
   assert.equal(detect("bares baratos", "en"), "es");
 });
+
+test("a message in a language that is not spoken here is of none, though some of its words look like another's", () => {
+  for (const message of [
+    "co warto zobaczyć jak mam tylko 3 godziny teraz, zaraz ciemno",
+    "hei, missä on lähin ruokakauppa ja onko se auki nyt?",
+    "merhaba, yakında bir döviz bürosu var mı?",
+    "kde tady najdeme levnou restauraci s dětmi",
+  ])
+    assert.equal(detect(message, "de"), "und", message);
+  assert.equal(detect("wehre can i fnid a good restuarant nere here pls"), "en");
+});

