@@ -26,8 +26,7 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
   const isPlanned = previous?.planned === true;
   const made = new Map<EditOperation, Edit[]>();
   for (const { operation, ...way } of asked) {
-    const areShape = isShape({ operation }) && [...made.values()].flat().every(isShape);
-    const isTaken = made.size > 0 && (isPlanned || !areShape);
+    const isTaken = made.size > 0 && (isPlanned || !isShape({ operation }));
     if (isTaken || !isMet(way, holds)) continue;
     const edits = (makers[operation] ?? makeOfDay)(said, previous, operation);
     if (edits[0] && !made.has(edits[0].operation)) made.set(edits[0].operation, edits);
