@@ -123,7 +123,16 @@ export const frames: readonly Frame[] = [
       },
     ],
     // "The key was in the bag as well", once whom to ask of what is lost was told, is for the house.
-    ways: [{ needs: [], excludes: [["after_emergency", "-after_danger", "of_house", "-emergency"]] }],
+    ways: [
+      {
+        needs: [],
+        // Who says how many days there are, and no word of danger, plans them.
+        excludes: [
+          ["after_emergency", "-after_danger", "of_house", "-emergency"],
+          ["days", "-emergency"],
+        ],
+      },
+    ],
     takes: ["emergency", "isHelpCalled", "matters"],
   },
   { name: "human", intent: "human", purposes: ["human"], ways: [{ needs: [] }], takes: [] },
@@ -324,6 +333,19 @@ export const frames: readonly Frame[] = [
       {
         needs: ["days", ["act.plan", "maybe.plan"]],
         excludes: ["has_plan", "after_bed", "asked", "act.send", ["after_anything", "kind", "-act.plan"]],
+      },
+      // "Three days, good food, natural wine", "on Friday a garden, tea and a concert": what is to fill them, and no question.
+      {
+        needs: [
+          ["days", "many_sought"],
+          ["days", "day", "stay"],
+        ],
+        excludes: [
+          ...(["after_anything", "after_bed", "asked", "question", "nothing_known"] as const),
+          ...(["act.where", "act.send"] as const),
+          "of_house",
+          ["kind", "-kind_besides_bed"],
+        ],
       },
     ],
     ways: [{ needs: [] }],

@@ -193,6 +193,17 @@ test("one day is slower or fuller, by its number or its name, in every language"
   }
 });
 
+test("so many days with something to fill them, or many things of a day, are a plan without its word; a bed or a question is none", () => {
+  for (const message of [
+    "2 dagen, goed eten, natuurwijn, niks toeristisch",
+    "har 3 dage, gratis kunst og billig mad",
+    "on Friday a garden, a bookshop and a concert",
+  ])
+    assert.equal(said(message).intent, "plan_trip", message);
+  for (const message of ["a quiet hotel for 3 nights", "3 days here, where is a cheap cafe?"])
+    assert.notEqual(said(message).intent, "plan_trip", message);
+});
+
 test("dinner at eight is looked for where no plan is spoken of, or where something else is named with it", () => {
   for (const messages of [
     ["dinner at 8"],

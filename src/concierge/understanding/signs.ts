@@ -198,8 +198,8 @@ const named = {
       days: undefined,
     }),
   kind: ({ wishes }) => pickIds(wishes, "category").length > 0,
-  several_sought: ({ wishes, where }) =>
-    new Set([...pickIds(wishes, "category"), ...where.places.map(({ place }) => place.id)]).size > 1,
+  several_sought: (said) => countSought(said) > 1,
+  many_sought: (said) => countSought(said) > 2,
   /** "A nap at the hotel" looks for none. */
   kind_besides_bed: ({ wishes }) =>
     pickIds(wishes, "category").some((id) => conceptOf(id)?.purpose !== "sleep"),
@@ -520,6 +520,11 @@ function hasLost(previous: Understanding | undefined): boolean {
 /** "Take the other one out", "put it back and drop something else". */
 function saysOther({ reading }: Said): boolean {
   return reading.says("edit", "remove") && reading.says("act", "other", "the_other");
+}
+
+/** How many kinds of places and places are looked for. */
+function countSought({ wishes, where }: Said): number {
+  return new Set([...pickIds(wishes, "category"), ...where.places.map(({ place }) => place.id)]).size;
 }
 
 /** How many places and kinds a message names, and stops by their numbers. */
