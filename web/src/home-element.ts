@@ -250,11 +250,18 @@ export class WaymarkHome extends LitElement {
     // A screen that cannot be loaded says so in its place.
     await loadScreen(route.view).catch(() => {});
     await this.updateComplete;
-    const screen = this.renderRoot.querySelector<LitElement>("main > *");
-    await screen?.updateComplete;
+    const screen = () => this.renderRoot.querySelector<LitElement>("main > *");
+    await screen()?.updateComplete;
+    const heading = () => screen()?.shadowRoot?.querySelector<HTMLElement>("h1[tabindex]");
+    const stage = this.renderRoot.querySelector<HTMLElement>("#stage");
     if (app.route !== route) return;
-    const heading = screen?.shadowRoot?.querySelector<HTMLElement>("h1[tabindex]");
-    (heading ?? this.renderRoot.querySelector<HTMLElement>("#stage"))?.focus({ preventScroll: true });
+    (heading() ?? stage)?.focus({ preventScroll: true });
+    // What is still asked for has its heading later.
+    const latest = performance.now() + RETURN_MS;
+    while (!heading() && app.route === route && performance.now() < latest)
+      await new Promise(requestAnimationFrame);
+    if (app.route === route && this.shadowRoot?.activeElement === stage)
+      heading()?.focus({ preventScroll: true });
   }
 
   get #frame(): HTMLElement | null {
@@ -300,7 +307,7 @@ export class WaymarkHome extends LitElement {
   }
 }
 
-/** A screen that the traveller comes back to has so long to be as it was. Milliseconds. */
+/** A screen has so long to be as it was when the traveller comes back, or to have its heading. Milliseconds. */
 const RETURN_MS = 2_000;
 
 /** Scrolls whatever scrolls it so that an element begins so many pixels below the place for beginnings. @returns where it is then */
