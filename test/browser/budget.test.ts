@@ -61,13 +61,13 @@ test(
   },
 );
 
-/** In a page: the paths that were asked for until a heading was there. Pictures and fonts do not hold up the words. */
+/** In a page: the paths that were asked for until a heading was there. Pictures do not hold up the words. */
 function askedUntil(heading: string): string {
   return `new Promise((done) => {
     const isThere = (root) => [...root.querySelectorAll("*")].some((element) =>
       (element.localName === "h3" && element.textContent.trim() === ${JSON.stringify(heading)}) ||
       (element.shadowRoot && isThere(element.shadowRoot)));
-    const isWaitedFor = ({ name, initiatorType }) => initiatorType !== "img" && !/\\.(woff2|svg|webp|jpe?g|png)$/.test(name);
+    const isWaitedFor = ({ name, initiatorType }) => initiatorType !== "img" && !/\\.(svg|webp|jpe?g|png)$/.test(name);
     const look = () => {
       if (!isThere(document)) return requestAnimationFrame(look);
       const entries = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));

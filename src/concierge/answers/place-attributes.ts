@@ -108,11 +108,11 @@ function tellFeature(
   if (!concept || !testFor(sight, sayingConcept(words, attribute))(row)) return undefined;
   const meant = words.labelsOf(attribute);
   // What a pharmacy or a shop has on its shelves is not known by its kind, nor who may take it.
+  const tags = [...activityTags, ...keywords];
   const isOfShelves = concept.purpose === "shop" || concept.purpose === "need";
-  if (isOfShelves && ![...activityTags, ...keywords].some((label) => meant.has(foldLabel(label))))
-    return undefined;
+  if (isOfShelves && !tags.some((label) => meant.has(foldLabel(label)))) return undefined;
   const language = primaryLanguage(voice.language);
-  const own = [...activityTags, ...keywords, category].find(
+  const own = [...tags, category].find(
     (label) => label && meant.has(foldLabel(label)) && words.saysIn(language, label, attribute),
   );
   return voice.phrases.has(own ?? wordFor(attribute, voice, understanding) ?? attribute.replaceAll("_", " "));

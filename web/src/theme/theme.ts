@@ -180,15 +180,14 @@ export function loadFonts(host: HostProfile, baseUrl: string): void {
 
 /** What fonts leave to the words and pictures of the first screen. */
 const FONTS_AFTER_MS = 500;
-const seenName = "waymark:fonts";
 
 /** At once for a style sheet that the browser has met before: it is in its cache, and so are its fonts. */
 async function whenDue(sheet: string): Promise<void> {
-  const seen = recall("device", seenName);
-  if (seen === sheet) return;
+  const name = `waymark:fonts:${sheet}`;
+  if (recall("device", name)) return;
   await idle();
   await new Promise((done) => setTimeout(done, FONTS_AFTER_MS));
-  keep("device", seenName, sheet);
+  keep("device", name, true);
 }
 
 function loadFile(name: string, url: string): void {
