@@ -1,21 +1,14 @@
 import assert from "node:assert/strict";
-import { Agent, get } from "node:http";
-import { setTimeout } from "node:timers/promises";
-import { parentPort, workerData } from "node:worker_threads";
 import { type Edited, openEditor } from "./editing.ts";
 import type { World } from "./world.ts";
 
-/** What editors and readers of one organisation ask, from a thread of their own: what they wait for is the service alone. */
+/** What editors of one organisation write; one editor writes each language. */
 export interface Patching {
   origin: string;
   writeKey: string;
-  readKey: string;
-  /** One editor writes each. */
   languages: readonly string[];
   records: number;
   patches: number;
-  /** Reads before anything is written. */
-  readsAtRest: number;
 }
 export interface Patched {
   /** What each write was told to be. */
@@ -25,8 +18,6 @@ export interface Patched {
   seconds: number;
   /** Milliseconds. */
   took: number[];
-  atRest: number[];
-  meanwhile: number[];
   published: number;
   begunAgain: number;
 }
@@ -34,11 +25,12 @@ export interface Patched {
 /** Of so many patches one is of a draft, which is then published. */
 const DRAFT_SHARE = 5;
 
-async function patchAndRead(asked: Patching): Promise<Patched> {
-  const { origin, languages, records, patches, readsAtRest } = asked;
+/** Editors who write at once, each the next as soon as the last is acknowledged. */
+export async function patchTogether(asked: Patching): Promise<Patched> {
+  const { origin, languages, records, patches } = asked;
   const edit = await openEditor({ origin, addKey: async () => asked.writeKey } as unknown as World);
   const done: Patched = {
-    ...{ versions: [], last: new Map(), seconds: 0, took: [], atRest: [], meanwhile: [] },
+    ...{ versions: [], last: new Map(), seconds: 0, took: [] },
     ...{ published: 0, begunAgain: 0 },
   };
   const take = ({ status, headers, text }: Edited) => {
@@ -75,32 +67,8 @@ async function patchAndRead(asked: Patching): Promise<Patched> {
       done.last.set(`${id} ${language}`, name);
     }
   };
-  const agent = new Agent({ keepAlive: true });
-  const address = `${origin}/v2/orgs/demo/listing-search?lang=en-GB&latlng=55,12&key=${asked.readKey}`;
-  const read = async (times: number[], isOver: () => boolean) => {
-    while (!isOver()) {
-      const begun = performance.now();
-      const status = await new Promise((resolve, reject) => {
-        const request = get(address, { agent }, (answer) => {
-          answer.resume().on("end", () => resolve(answer.statusCode));
-        });
-        request.on("error", reject);
-      });
-      times.push(performance.now() - begun);
-      assert.equal(status, 200);
-      await setTimeout(10);
-    }
-  };
-  await read(done.atRest, () => done.atRest.length >= readsAtRest);
-  let isDone = false;
-  const reading = read(done.meanwhile, () => isDone);
   const begun = performance.now();
   await Promise.all(languages.map(write));
   done.seconds = (performance.now() - begun) / 1_000;
-  isDone = true;
-  await reading;
-  agent.destroy();
   return done;
 }
-
-parentPort!.postMessage(await patchAndRead(workerData as Patching));
