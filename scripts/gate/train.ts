@@ -1,7 +1,7 @@
 /**
  * Trains the gate (src/concierge/understanding/gate.ts) on messages whose purpose is known, and writes its weights.
  *
- *     node scripts/gate/train.ts [--hwu64 FILE] [--snips FILE] [--epochs 6] [--without PATTERN | --fifths --out FILE]
+ *     node scripts/gate/train.ts [--hwu64 FILE] [--snips FILE] [--epochs 8] [--without PATTERN | --fifths --out FILE]
  *
  * The messages of scripts/gate/utterances and conversations, and of bench/concierge/guests/tune and judged/tune are always used; the two public sets (see THIRD-PARTY.md) are given by path. The same
  * messages give the same weights. Files whose path has the regular expression `--without` are not learned from: how well the rest does on them is told, which shows what is to
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
   options: {
     hwu64: { type: "string" },
     snips: { type: "string" },
-    epochs: { type: "string", default: "6" },
+    epochs: { type: "string", default: "8" },
     without: { type: "string" },
     fifths: { type: "boolean", default: false },
     out: { type: "string", default: "src/concierge/understanding/gate-weights.bin" },

@@ -28,8 +28,15 @@ function weighed(odds: Odds, holds: Holds): Odds {
   const search = odds.search + (isFirst ? odds.change : 0);
   return {
     ...odds,
-    emergency: odds.emergency * HEEDED,
+    emergency: isHeeded(holds) ? odds.emergency * HEEDED : 0,
     search: search * (holds("kind_described") ? SOUGHT_BY_NAME : SOUGHT),
     change: isFirst ? 0 : odds.change,
   };
+}
+
+/** By the gate alone there is an emergency only where that is likelier than all else; whoever was helped may ask for something else, and so may who has something for the police. */
+function isHeeded(holds: Holds): boolean {
+  if (holds("help_called") && holds("asked_way")) return false;
+  const isOver = holds("after_emergency") && !holds("after_danger") && holds("asks_of_city");
+  return holds("harm_said") || (holds("surely.emergency") && !isOver);
 }

@@ -74,6 +74,16 @@ const SOMETHING_BESIDE: Conditions = [
   ["of_house", "-of_address"],
 ];
 
+/** Who asks something else without a word of harm, or goes on from help that was called, is not told again whom to call. */
+const ANOTHER_MATTER: Conditions = [
+  ...(["search", "plan", "change", "about_house", "booking", "complaint"] as const).map(
+    (purpose) => ["-maybe.danger", `likely.${purpose}`] as const,
+  ),
+  ...(["asked_way", "likely.about_place", "likely.knowledge"] as const).map(
+    (one) => ["help_called", one] as const,
+  ),
+];
+
 /** A place is asked about or kinds are looked for, so that days alone are no trip. */
 const PLAN_OF: readonly Condition[] = ["day_of_plan", "dated_day", "right_after_plan"];
 
@@ -103,7 +113,7 @@ export const frames: readonly Frame[] = [
     intent: "emergency",
     purposes: ["emergency"],
     certain: [
-      { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks"] },
+      { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks", "asked_way"] },
       // "Nobody is in danger, I only want to block my card."
       {
         needs: ["after_emergency", ["emergency.none", "emergency.calm"]],
@@ -112,14 +122,14 @@ export const frames: readonly Frame[] = [
       // "Repeat it all", "how do I say that?": what is said on the way is of it, but for what is looked for or asked of the house.
       {
         needs: ["after_danger"],
-        excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE],
+        excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE, ...ANOTHER_MATTER],
       },
       { needs: ["emergency.loss"] },
       // "Where is the embassy?": nothing to list places for.
       { needs: ["emergency.embassy"], excludes: ["kind_sought", "price"] },
       {
-        needs: ["emergency", "maybe.emergency"],
-        excludes: ["danger_over", "sounds.of_places"],
+        needs: ["emergency", "maybe.danger", ["harm_said", "surely.emergency"]],
+        excludes: ["danger_over", "sounds.of_places", ["help_called", "asked_way"]],
       },
     ],
     // "The key was in the bag as well", once whom to ask of what is lost was told, is for the house.
@@ -129,7 +139,7 @@ export const frames: readonly Frame[] = [
         // Who says how many days there are, and no word of danger, plans them.
         excludes: [
           ["after_emergency", "-after_danger", "of_house", "-emergency"],
-          ["days", "-emergency"],
+          ["days", "-emergency", "-harm_said"],
         ],
       },
     ],
@@ -250,6 +260,7 @@ export const frames: readonly Frame[] = [
       {
         needs: ["has_plan"],
         excludes: [
+          "place",
           ["days", "-day_of_plan"],
           ["act.trip", "-question"],
           ["act.plan", "-question", "-day_of_plan", "-act.show"],
@@ -342,7 +353,7 @@ export const frames: readonly Frame[] = [
         ],
         excludes: [
           ...(["after_anything", "after_bed", "asked", "question", "nothing_known"] as const),
-          ...(["act.where", "act.send"] as const),
+          ...(["act.where", "act.send", "surely.emergency"] as const),
           "of_house",
           ["kind", "-kind_besides_bed"],
         ],
@@ -389,6 +400,11 @@ export const frames: readonly Frame[] = [
       { needs: ["after_search", "act.those", "asks_whether_then"] },
       { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["wishes", "of_house"] },
       { needs: ["asks_advice"] },
+      // "What time are we at the tower?", "is Tivoli still in?", of a plan: a question changes nothing.
+      {
+        needs: ["right_after_plan", "place", ["asks_first", "question", "asks_whether"]],
+        excludes: ["change", "days", "act.plan", "act.find", "act.why", "act.left_out", "kind"],
+      },
       // The way to an area.
       { needs: ["area", "asked_way"], excludes: ["kind"] },
       // "Which one is cheapest?", of the places that were shown.

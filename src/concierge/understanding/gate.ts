@@ -179,18 +179,14 @@ const FACT_MIN = 0.12;
 const OUT_OF_THE_QUESTION = 0.2;
 /** As likely as this it outweighs words that may be said of anything: an hour, a kind of place, a party. */
 const BEYOND_DOUBT = 0.75;
-/** To miss an emergency is worse than to take something else for one: it is heard from here on where nothing else is sure … */
+/** To miss an emergency is worse than to take something else for one: without a word of harm it is heard from here on where nothing else is sure … */
 const ALARMING = 0.3;
 /** … and from here on in place of {@link BEYOND_DOUBT}. */
 const LIKELY_EMERGENCY = 0.5;
 /** More likely than all else. */
 const LIKELY = 0.5;
-/** From here on words of an emergency are taken for one. */
+/** From here on words of an emergency are taken for one, and the number to call is told beside another answer where there are words of harm. */
 const CONCEIVABLE = 0.05;
-/** From here on an emergency is not ruled out, where nothing else is sure: the number to call is told beside another answer … */
-const NOT_RULED_OUT = 0.07;
-/** … and from here on where something else is. */
-const NOT_RULED_OUT_BESIDE = 0.2;
 
 /** The purpose that is likeliest, where that is sure enough to decide: by itself, or because nothing of places is likely. */
 export function soundsLike(odds: Odds): Purpose | undefined {
@@ -212,16 +208,9 @@ export function isLikely(purpose: Purpose, odds: Odds | undefined): boolean {
   return odds !== undefined && odds[purpose] >= LIKELY;
 }
 
-/** Whether words of an emergency may mean one, for all that the gate knows; without odds they may. */
-export function mayBeEmergency(odds: Odds | undefined): boolean {
-  return odds === undefined || odds.emergency >= CONCEIVABLE;
-}
-
-/** Whether a message that is answered as something else is likely enough an emergency that its number is told: less so where it `isClear` what is wanted. */
-export function isNotRuledOut(odds: Odds, isClear = false): boolean {
-  if (isClear) return odds.emergency >= ALARMING;
-  const isOtherSure = purposes.some((purpose) => purpose !== "emergency" && odds[purpose] >= SURE);
-  return odds.emergency >= (isOtherSure ? NOT_RULED_OUT_BESIDE : NOT_RULED_OUT);
+/** Whether a message that is answered as something else is likely enough an emergency that its number is told: much less so with a word of harm (`isSaid`). */
+export function isNotRuledOut(odds: Odds, isSaid: boolean): boolean {
+  return odds.emergency >= (isSaid ? CONCEIVABLE : ALARMING);
 }
 
 /** Whether a message is for this beyond doubt: by itself, or because nothing of places is conceivable. */

@@ -62,10 +62,11 @@ function readPurposes(tokens: readonly Token[], spans: readonly Span[], lexicon:
       ({ meanings }) => meanings.length > 0,
     ),
   );
-  // An inflected word is no other word that the language has: "park" is not "parking".
+  // An inflected word is no other word that the language has: "park" is not "parking". A phrase of several words is.
   const isOther = ({ start, end, certainty }: Span) =>
     certainty < 1 &&
-    spans.some((span) => span.start < end && span.end > start && span.certainty === 1 && isMeant(span));
+    end - start === 1 &&
+    spans.some((span) => span.start <= start && span.end >= end && span.certainty === 1 && isMeant(span));
   return found.filter(
     (span) => !isOther(span) && !isWithin(span, span.meanings[0]!.type === "purpose" ? THINGS : NAMES),
   );

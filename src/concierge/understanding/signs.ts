@@ -9,7 +9,6 @@ import {
   isOfFact,
   isOfPlaces,
   isSurely,
-  mayBeEmergency,
   meaningsOf,
   type Odds,
   type Purpose,
@@ -46,10 +45,8 @@ type Sign =
   | keyof typeof named
   | Phrase
   | `${"sounds" | "likely" | "surely"}.${Purpose}`
-  | "maybe.emergency"
   | "maybe.plan"
   | "maybe.danger"
-  | "likely.danger"
   | "sounds.of_places"
   | "sounds.fact";
 /** A sign, or with a minus that it does not hold. */
@@ -75,13 +72,11 @@ export function readSigns(said: Said, previous: Understanding | undefined, odds?
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as Test)(said, previous);
     const [section, value] = sign.split(".") as [
-      Section | keyof Purposes | "sounds" | "likely" | "surely" | "maybe",
+      Section | keyof Purposes | "sounds" | "likely" | "surely",
       string,
     ];
-    if (sign === "maybe.danger") return odds !== undefined && isNotRuledOut(odds);
-    if (sign === "likely.danger") return odds !== undefined && isNotRuledOut(odds, true);
+    if (sign === "maybe.danger") return odds !== undefined && isNotRuledOut(odds, look("harm_said"));
     if (sign === "maybe.plan") return (odds?.plan ?? 0) >= PLAN_MIN;
-    if (section === "maybe") return mayBeEmergency(odds);
     if (section === "likely") return isLikely(value as Purpose, odds);
     if (sign === "sounds.of_places") return isOfPlaces(odds);
     if (sign === "sounds.fact") return isOfFact(odds);
@@ -149,8 +144,12 @@ const PLANNING: ReadonlySet<Intent> = new Set([
 ]);
 
 /** Words beside which something else has to be said for an emergency. */
+const NO_HARM: ReadonlySet<string> = new Set([
+  ...["none", "calm", "embassy", "police_later", "urgent"],
+  ...["called", "over", "back"],
+]);
 const NO_EMERGENCY: ReadonlySet<string> = new Set([
-  ...["none", "calm", "embassy", "doctor", "police_later"],
+  ...["none", "calm", "embassy", "police_later", "doctor", "harm"],
   ...["called", "over", "back"],
 ]);
 
@@ -163,6 +162,9 @@ const named = {
   after_emergency: (_, previous) => previous?.emergency !== undefined,
   /** Of an emergency that cannot wait. */
   after_danger: (_, previous) => previous?.emergency !== undefined && !canWait(previous.emergency),
+  /** Help is on its way, or was called before. */
+  help_called: ({ reading }, previous) =>
+    previous?.isHelpCalled === true || reading.purposesOf("emergency").includes("called"),
   /** Nobody is in danger any more; who is back in the room may be, after a fire. */
   danger_over: ({ reading }, previous) => {
     const said = reading.purposesOf("emergency");
@@ -275,6 +277,13 @@ const named = {
       .purposesOf("emergency")
       // "It is pouring and we have two girls, HELP": who cries for help and wishes for something is in no danger by that.
       .some((value) => !NO_EMERGENCY.has(value) && (value !== "urgent" || wishes.things.length === 0)),
+  /** A word of an emergency, or one that bears one out (pain, blood, smoke, a knife), and nothing is asked of the city: "where was the fire of 1794?" */
+  harm_said: (said) => {
+    const heard = said.reading.purposesOf("emergency").filter((value) => !NO_HARM.has(value));
+    const isAsked = said.hasQuestionMark || said.reading.says("act", "ask", "where");
+    return heard.length > 0 && (!asksOfCity(said) || (!isAsked && heard.some((value) => value !== "harm")));
+  },
+  asks_of_city: (said) => asksOfCity(said),
   /** Something that only the house has is asked about: towels, the check-out. */
   of_house_alone: ({ reading }) => housesMatters(reading).includes("house_alone"),
   /** Something that the house is asked about first, but that places of the city have as well: parking. */
@@ -492,6 +501,17 @@ const named = {
   change_of_hours: ({ edits }) =>
     edits.length > 0 && edits.every(({ operation }) => operation === "start_at" || operation === "end_at"),
 } satisfies Record<string, Test>;
+
+/** Whether a place is named, something to do is asked for, or a kind of place that helps nobody in need. */
+function asksOfCity({ reading, wishes, where }: Said): boolean {
+  const isLeisure = (id: string) => conceptOf(id)?.purpose !== "need";
+  return (
+    where.places.length > 0 ||
+    reading.says("act", "todo") ||
+    (reading.says("act", "find") && wishes.things.length > 0) ||
+    pickIds(wishes, "category").some(isLeisure)
+  );
+}
 
 function isOfFire(previous: Understanding | undefined): boolean {
   return previous?.emergency === "fire";

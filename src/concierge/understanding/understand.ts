@@ -268,7 +268,13 @@ function readMessageAlone(
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     matters: takes("matters") ? mattersAsked(said, frame, holds, context) : [],
-    ...readEmergency(said, frame, holds, isNotRuledOut(odds) ? alarm : undefined, context.previous),
+    ...readEmergency(
+      said,
+      frame,
+      holds,
+      isNotRuledOut(odds, holds("harm_said")) ? alarm : undefined,
+      context.previous,
+    ),
     isRoute: takes("isRoute") ? true : undefined,
     smallTalk: takes("smallTalk") ? findSmallTalk(frame, holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
@@ -329,15 +335,11 @@ function mattersAsked(
 
 /** Whether what is taken for something less may be an emergency. */
 function mayBeInDanger(
-  { name, takes }: Frame,
-  { emergency, isUnclear, matters }: Pick<Understanding, "emergency" | "isUnclear" | "matters">,
+  { name }: Frame,
+  { emergency }: Pick<Understanding, "emergency">,
   holds: Holds,
   previous: Understanding | undefined,
 ): boolean {
-  const isRead = takes.includes("categories") ? !isUnclear : matters.length > 0 || name === "complaint";
-  const isAsked = name === "knowledge" && (holds("act.ask") || holds("question"));
-  const isClear =
-    isAsked || (holds("after_anything") && (holds("sounds.fact") || (name !== "not_understood" && isRead)));
   const isDenied = holds("emergency.none");
   if (name === "emergency")
     return (
@@ -347,8 +349,7 @@ function mayBeInDanger(
       !(isDenied && holds("after_emergency"))
     );
   if (isDenied || name === "relief" || holds("danger_over") || previous?.smallTalk === "relief") return false;
-  // Who goes on about places or a plan in words that were read is in none, unless the whole sounds like one.
-  return holds(isClear ? "likely.danger" : "maybe.danger");
+  return holds("maybe.danger") && !holds("help_called");
 }
 
 /** "A plan with those", "put the places you said into a plan": all that was found. */
