@@ -1,6 +1,6 @@
 import { type Frame, frames } from "./frames.ts";
 import { likeliestOf, type Odds } from "./gate.ts";
-import { type Holds, isMet, type Way } from "./signs.ts";
+import { type Condition, type Holds, isMet, type Way } from "./signs.ts";
 
 /** To send away who looks for a place is worse than to list places for a question to the house. */
 const SOUGHT = 1.3;
@@ -18,19 +18,25 @@ export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {
   return frames.find(({ purposes, ways }) => purposes.includes(likeliest) && met(ways))!;
 }
 
+/** What a first message may be there to fill. */
+const TIME: readonly Condition[] = ["days", "day", "stay", "time_to_fill"];
+
 /**
  * The odds, each by what it costs to take it for something else. Where nothing was said before a search is not changed, nor a plan by who names a kind:
- * "my mother cannot walk far, a café".
+ * "my mother cannot walk far, a café"; and who says for when is rather given a plan than a list.
  */
 function weighed(odds: Odds, holds: Holds): Odds {
   const isOfPlan = holds("change") && (holds("day_of_plan") || !holds("kind_sought"));
-  const isFirst = !holds("after_anything") && !isOfPlan;
-  const search = odds.search + (isFirst ? odds.change : 0);
+  const isFirst = !holds("after_anything");
+  const isToFill = isFirst && TIME.some(holds) && !holds("purpose.past");
+  const search = odds.search + (isFirst && !isOfPlan ? odds.change : 0);
+  const plan = odds.plan + (isToFill && isOfPlan ? odds.change : 0);
   return {
     ...odds,
     emergency: isHeeded(holds) ? odds.emergency * HEEDED : 0,
-    search: search * (holds("kind_described") ? SOUGHT_BY_NAME : SOUGHT),
-    change: isFirst ? 0 : odds.change,
+    search: search * (holds("kind_described") && !isToFill ? SOUGHT_BY_NAME : SOUGHT),
+    plan: plan * (isToFill ? HEEDED : 1),
+    change: isFirst && (isToFill || !isOfPlan) ? 0 : odds.change,
   };
 }
 

@@ -345,6 +345,11 @@ export const frames: readonly Frame[] = [
         needs: ["days", ["act.plan", "maybe.plan"]],
         excludes: ["has_plan", "after_bed", "asked", "act.send", ["after_anything", "kind", "-act.plan"]],
       },
+      // "A programme for Thursday: church and harbour".
+      {
+        needs: ["day", ["act.plan", "act.itinerary"], "maybe.plan"],
+        excludes: ["after_anything", "asked", "act.send"],
+      },
       // "Three days, good food, natural wine", "on Friday a garden, tea and a concert": what is to fill them, and no question.
       {
         needs: [

@@ -132,7 +132,7 @@ export function signsThatHold(holds: Holds): string[] {
 }
 
 /** From here on days that are said are there to be planned. */
-const PLAN_MIN = 0.25;
+const PLAN_MIN = 0.1;
 /** A message of so few words that nothing explains may be a name or a thing to search for. */
 const FEW_WORDS = 3;
 const PLANNING: ReadonlySet<Intent> = new Set([
