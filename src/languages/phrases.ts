@@ -188,6 +188,8 @@ export interface Phrases {
   wishes: Readonly<Record<WishKind, string>>;
   /** Why some places are not in the plan. */
   leftOutFor: Readonly<Record<LeftOutFor, (places: string) => string>>;
+  /** What of a plan is missed least. */
+  couldGo(places: string): string;
   noneLeftOut: string;
   /** A loop, or a route of so many kilometres. */
   noRoutes: string;

@@ -1,5 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
+import { visiblePlaces } from "../../discovery/places.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import type { LeftOutFor } from "../../languages/spoken.ts";
 import type { PlanEdit } from "../planner/edits.ts";
@@ -14,6 +15,9 @@ import { asksWay } from "../understanding/slots.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
+import { reachDesk } from "./desk.ts";
+import { tellAttribute } from "./place-attributes.ts";
+import { readPlacesFor } from "./readers-kinds.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { changedHours, planFigures, tellChanges, tellExchanged } from "./tell-changes.ts";
 import { notUnderstood } from "./tell-places.ts";
@@ -354,13 +358,60 @@ export async function showTrip(
     const told = stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.joined(visits));
     return days.length === 1 ? told : `${dateOf(context, day.date)}: ${told}`;
   });
+  const ofStops = asked.filter((one) => one !== "hours" && one !== "fact");
   const said = asksWay(asked)
     ? [planFigures(voice, { ...trip.plan, days })]
     : understanding.asksChange
-      ? await changedLast(context, outline)
-      : sentences;
+      ? await changedOrIdle(context, outline, trip)
+      : ofStops.length > 0
+        ? await tellOfStops(context, days, ofStops)
+        : sentences;
   const message = days.length === 0 ? voice.phrases.refusals.no_such_day : said.join(voice.between);
   return tripAnswer(context, trip, told, message);
+}
+
+/** What a record says of each stop of some days: "how many of them cost anything?" */
+async function tellOfStops(
+  context: TurnContext,
+  days: Plan["days"],
+  attributes: readonly string[],
+): Promise<string[]> {
+  const { voice, sight } = context;
+  const rows = visiblePlaces(sight, stopIdsOfDays(days));
+  const hits = await readPlacesFor(voice, sight, rows);
+  const told = hits.map((hit, index) => {
+    const said = attributes.flatMap((one) => tellAttribute(context, one, hit, rows[index]!, "brief") ?? []);
+    return { name: hit.name ?? hit.id, said };
+  });
+  const known = told.filter(({ said }) => said.length > 0);
+  if (known.length === 0) return [voice.phrases.notKnown, reachDesk(context).sentence];
+  const rest = told.length > known.length ? [voice.phrases.restUnknown] : [];
+  return [...known.map(({ name, said }) => voice.phrases.aboutIt(name, said.join(voice.between))), ...rest];
+}
+
+function stopIdsOfDays(days: Plan["days"]): string[] {
+  return days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+}
+
+/** What the last change took out and put in; where it took nothing out, what could go. */
+async function changedOrIdle(
+  context: TurnContext,
+  outline: TripOutline,
+  trip: TripToTell,
+): Promise<string[]> {
+  const { state, understanding, words, voice, planner } = context;
+  if (state.understanding?.edits.some(({ operation }) => operation === "remove"))
+    return changedLast(context, outline);
+  const [day] = understanding.shownDays ?? [];
+  const drop: Edit = { operation: "remove", whichever: true, ...(day === undefined ? {} : { day }) };
+  const edits = planEditsOf([drop], trip.plan, understanding, words, trip.candidates);
+  const { plan } = await planner("change", trip.candidates, trip.request, trip.plan, edits);
+  const left = new Set(stopIdsOfDays(plan.days));
+  const idle = stopIdsOfDays(trip.plan.days).filter((id) => !left.has(id));
+  const names = await readPlanNames(context, [trip.plan]);
+  return idle.length > 0
+    ? [voice.phrases.couldGo(voice.list(idle.map(names)))]
+    : changedLast(context, outline);
 }
 
 /** What the last change took out and put in. */

@@ -12,7 +12,7 @@ import {
   withoutAt,
 } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
-import { dayMeant, isMet, mealSpokenOf, plannedMeals, readSigns } from "./signs.ts";
+import { asksOfPlan, dayMeant, isMet, mealSpokenOf, plannedMeals, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import type { Edit, EditOperation, Understanding } from "./understanding.ts";
 
@@ -21,6 +21,7 @@ import type { Edit, EditOperation, Understanding } from "./understanding.ts";
  * changes one thing; a new plan may be told all of its shape in one.
  */
 export function readEdits(said: Said, previous: Understanding | undefined): Edit[] {
+  if (asksOfPlan(said, previous)) return [];
   const holds = readSigns(said, previous);
   if (holds("other_to_go")) return [{ operation: "undo" }, ...makeLess(said, previous, "remove")];
   const isPlanned = previous?.planned === true;

@@ -162,7 +162,20 @@ export const frames: readonly Frame[] = [
     name: "about_stop",
     intent: "about_place",
     purposes: ["about_place"],
-    certain: [{ needs: ["stop_asked"], excludes: ["change", "days", ["kind", "-stop_number"]] }],
+    certain: [
+      { needs: ["stop_asked"], excludes: ["change", "days", ["kind", "-stop_number"]] },
+      // "Is the lunch place a fish restaurant?", "how far is it from lunch to the museum?"
+      {
+        needs: [
+          "right_after_plan",
+          ["one_planned_meal", "asked_way"],
+          ["question", "asks_first", "asks_whether"],
+          ["feature", "kind", "price", "asked"],
+          ["stops_named"],
+        ],
+        excludes: ["change", "days", "act.find", "act.todo", "places", "asks_hours"],
+      },
+    ],
     ways: [
       // "What does the first museum on day 1 cost?", "and the restaurant in the evening?"
       {
@@ -245,12 +258,29 @@ export const frames: readonly Frame[] = [
     purposes: ["plan"],
     certain: [
       { needs: ["asks_change"], excludes: ["act.left_out"] },
+      // "When are we done?", "how many of them cost anything?"
+      {
+        needs: ["asks_of_plan", ["likely.plan", "likely.change", "asked"]],
+        excludes: [
+          "kind",
+          "places",
+          "near",
+          "act.find",
+          "act.todo",
+          "act.left_out",
+          "act.why",
+          "choice",
+          "stop_asked",
+          "of_house",
+          "unknown_name",
+        ],
+      },
       // "Where do we have lunch on day 2?"
       {
         needs: [
           "has_plan",
           "one_planned_meal",
-          "day_of_plan",
+          ["day_of_plan", "right_after_plan"],
           ["act.where", "act.ask", "act.what_is", "question"],
         ],
         excludes: ["change", "act.find", "kind_to_eat", "feature", "price", "near", "places"],

@@ -294,6 +294,28 @@ export function readStopsAsked({
   return [{ stop: choice + next }];
 }
 
+/** The meal that something is asked of, or the two ends of a way of which one at least is a meal: "from lunch to the museum"; "the first two". */
+export function stopsNamed(
+  said: Pick<Said, "reading" | "stopNumbers" | "planDays" | "asked" | "where">,
+): NonNullable<Understanding["stopsAsked"]> {
+  const { reading, asked } = said;
+  const isWay = asked.some((one) => one === "directions" || one === "distance" || one === "duration");
+  const isTwo = (at: number) =>
+    reading.has(at, "ordinal", "1") && [at - 1, at + 1].some((beside) => reading.number(beside) === 2);
+  if (isWay && reading.spans.some((_, at) => isTwo(at))) {
+    const day = said.planDays[0]?.day;
+    return [withDay(1, day), withDay(2, day)];
+  }
+  const targets = targetsIn(said);
+  const meals = targets.filter(({ part }) => part === "lunch" || part === "dinner");
+  const isOne = !isWay && meals.length === 1;
+  if (!isOne && (targets.length !== 2 || meals.length === 0 || !isWay)) return [];
+  return (isOne ? meals : targets).map(({ at: _, part, out, stop, day }) => ({
+    ...withDay(stop ?? 1, day),
+    ...(part ? { part, out: { categories: ["restaurant"] } } : out ? { out } : {}),
+  }));
+}
+
 function withDay(stop: number, day: number | undefined): Pick<Edit, "day" | "stop"> {
   return day === undefined ? { stop } : { day, stop };
 }

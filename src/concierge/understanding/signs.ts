@@ -26,6 +26,7 @@ import {
   isTheOne,
   mealsDenied,
   readStopsAsked,
+  stopsNamed,
   targetsIn,
   visitsToGo,
   wantsPlace,
@@ -366,13 +367,14 @@ const named = {
   stop_asked: (said, previous) =>
     previous?.planned === true &&
     readStopsAsked(said).length > (said.stopNumbers.length > 0 || isOfPlan(previous) ? 0 : 1),
-  /** "Which one did you take out?" */
+  /** "Which one did you take out?", "what could we drop on Friday?" */
   asks_change: (said, previous) =>
     (isOfPlan(previous) || (previous?.planned === true && previous.intent === "about_place")) &&
     said.reading.says("edit", "remove", "add", "replace") &&
     asksFirst(said) &&
-    visitsNamed(said) === 0 &&
-    said.planDays.length === 0,
+    visitsNamed(said) === 0,
+  /** "When are we done?", of the plan that was just told: such a question changes nothing. */
+  asks_of_plan: asksOfPlan,
   /** One stop more, of no kind: "another stop", "noch ein Stopp". */
   another_stop: ({ reading, stopNumbers }) =>
     stopNumbers.length === 0 &&
@@ -397,6 +399,9 @@ const named = {
   question: ({ hasQuestionMark }) => hasQuestionMark === true,
   asked_area: ({ asked }) => asked.includes("area"),
   asked_way: ({ asked }) => asksWay(asked),
+  asks_hours: ({ asked }) => asked.includes("hours"),
+  /** A meal or two stops of the plan are named, of which something is asked. */
+  stops_named: (said) => stopsNamed(said).length > 0,
   asks_whether: ({ reading }) => reading.asksWhether("have", "is"),
   asks_something: ({ asked, reading }) =>
     asked.length > 0 || reading.says("act", "tell", "what_is", "called") || reading.asksWhether("have", "is"),
@@ -466,8 +471,7 @@ const named = {
   /** What was taken out last was the wrong one: "not that one, take another out". */
   other_to_go: (said, previous) => hasLost(previous) && visitsNamed(said) === 0 && saysOther(said),
   /** It is to be inside, or is said to rain. */
-  for_rain: ({ wishes, reading }) =>
-    reading.says("act", "inside") || wishes.things.some(({ id }) => id === "rainy"),
+  for_rain: (said) => isForRain(said),
   /** A meal, not a day, is called lighter: "a lighter lunch". */
   pace_of_meal: ({ reading }) =>
     [...reading.indices("edit", "slower"), ...reading.indices("act", "calm")].some((index) =>
@@ -530,6 +534,17 @@ function isOfPlan(previous: Understanding | undefined): boolean {
 /** A question word begins a clause: German "was" is something elsewhere. */
 function asksFirst({ reading }: Said): boolean {
   return reading.indices("act", "ask").some((index) => index === 0 || reading.breakBefore(index));
+}
+
+/** Whether something of the plan that was just told is asked, as against "what about …?", "what if it rains?". */
+export function asksOfPlan(said: Said, previous: Understanding | undefined): boolean {
+  const { reading } = said;
+  const isProposed = reading.goesOn() || reading.says("act", "like") || isForRain(said);
+  return isOfPlan(previous) && asksFirst(said) && !isProposed;
+}
+
+function isForRain({ wishes, reading }: Said): boolean {
+  return reading.says("act", "inside") || wishes.things.some(({ id }) => id === "rainy");
 }
 
 /** Whether the last change took something out. */

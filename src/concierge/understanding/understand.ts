@@ -9,7 +9,7 @@ import { type Alarm, isNotRuledOut, type Odds, readGate, type Weighed } from "./
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
-import { readStopsAsked } from "./plan-stops.ts";
+import { readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import {
@@ -259,7 +259,7 @@ function readMessageAlone(
     shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,
     shownEdge: takes("shownEdge") ? edgeAsked(said) : undefined,
     shownPart: takes("shownMeal") ? said.when.part : undefined,
-    stopsAsked: takes("stopsAsked") ? readStopsAsked(said) : undefined,
+    stopsAsked: takes("stopsAsked") ? stopsMeant(said, holds) : undefined,
     edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? readShape(said) : [],
     whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,
@@ -298,6 +298,12 @@ function readMessageAlone(
       ]),
     ),
   };
+}
+
+function stopsMeant(said: Said, holds: Holds): Understanding["stopsAsked"] {
+  const named = stopsNamed(said);
+  const isMeant = named.length === 2 || (named.length === 1 && !holds("stop_asked"));
+  return isMeant ? named : readStopsAsked(said);
 }
 
 /** "When do we finish on Saturday?" */
@@ -403,6 +409,7 @@ function askedNow(
   { name }: Frame,
   saysMore: boolean,
 ): string[] {
+  if (name === "question_about_plan") return [...said.asked];
   const asked = everythingAsked(said, holds);
   const isSameOfOther =
     asked.length === 0 &&

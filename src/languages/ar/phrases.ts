@@ -182,6 +182,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `لا يمكنني تخطيط زيارة إليه: ${places}.`,
     planned: (places) => `موجود في الخطة: ${places}.`,
   },
+  couldGo: (places) => `أول ما يمكن الاستغناء عنه: ${places}.`,
   noneLeftOut: "لم يُترك أي من أفضل الأماكن.",
   noRoutes: "لا أستطيع تخطيط مسار بطول معين أو جولة دائرية؛ أخطط محطات مع الطريق بينها.",
   noPlanYet: "لا توجد خطة بعد. هل أضع لك واحدة؟",

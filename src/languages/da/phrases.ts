@@ -181,6 +181,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `Jeg kan ikke planlægge et besøg der: ${places}.`,
     planned: (places) => `Allerede i planen: ${places}.`,
   },
+  couldGo: (places) => `Jeg ville først undvære ${places}.`,
   noneLeftOut: "Ingen af de bedste steder er udeladt.",
   noRoutes:
     "Jeg kan ikke planlægge en rute af en bestemt længde eller en rundtur; jeg planlægger stop med vejen imellem.",

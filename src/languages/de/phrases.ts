@@ -182,6 +182,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `Dort kann ich keinen Besuch planen: ${places}.`,
     planned: (places) => `Schon im Plan: ${places}.`,
   },
+  couldGo: (places) => `Am ehesten verzichtbar: ${places}.`,
   noneLeftOut: "Keiner der besten Orte fehlt.",
   noRoutes:
     "Eine Strecke von bestimmter Länge oder eine Rundtour kann ich nicht planen; ich plane Stopps mit den Wegen dazwischen.",

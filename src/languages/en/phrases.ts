@@ -179,6 +179,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `I cannot plan a visit there: ${places}.`,
     planned: (places) => `In the plan already: ${places}.`,
   },
+  couldGo: (places) => `I would drop ${places} first.`,
   noneLeftOut: "None of the best places is left out.",
   noRoutes: "I cannot plan a route of a set length or a round trip; I plan stops with the way between them.",
   noPlanYet: "There is no plan yet. Shall I make one?",

@@ -182,6 +182,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `No puedo planear una visita allí: ${places}.`,
     planned: (places) => `Ya está en el plan: ${places}.`,
   },
+  couldGo: (places) => `Lo primero que quitaría: ${places}.`,
   noneLeftOut: "No falta ninguno de los mejores lugares.",
   noRoutes:
     "No puedo planear una ruta de una longitud dada ni un recorrido circular; planeo paradas con el camino entre ellas.",

@@ -184,6 +184,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `Je ne peux pas y prévoir de visite : ${places}.`,
     planned: (places) => `Déjà dans le programme : ${places}.`,
   },
+  couldGo: (places) => `Je renoncerais d’abord à : ${places}.`,
   noneLeftOut: "Aucun des meilleurs lieux ne manque.",
   noRoutes:
     "Je ne peux pas préparer un itinéraire d'une longueur donnée ni une boucle ; je prévois des étapes et le chemin entre elles.",

@@ -183,6 +183,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `Non posso pianificare una visita lì: ${places}.`,
     planned: (places) => `Già nel programma: ${places}.`,
   },
+  couldGo: (places) => `Rinuncerei prima a: ${places}.`,
   noneLeftOut: "Non manca nessuno dei luoghi migliori.",
   noRoutes:
     "Non so preparare un percorso di una lunghezza data né un giro ad anello; preparo tappe con la strada fra l'una e l'altra.",

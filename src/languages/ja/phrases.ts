@@ -174,6 +174,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `訪問を計画できない場所です：${places}。`,
     planned: (places) => `すでにプランに入っています：${places}。`,
   },
+  couldGo: (places) => `外すなら、まず${places}です。`,
   noneLeftOut: "おすすめ上位の場所はすべて入っています。",
   noRoutes: "決まった距離のコースや周回ルートはお作りできません。立ち寄り先とその間の道順をご案内します。",
   noPlanYet: "旅程はまだありません。お作りしましょうか。",

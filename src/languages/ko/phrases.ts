@@ -177,6 +177,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `방문을 계획할 수 없는 곳입니다: ${places}.`,
     planned: (places) => `이미 일정에 있습니다: ${places}.`,
   },
+  couldGo: (places) => `뺀다면 먼저 ${places}입니다.`,
   noneLeftOut: "가장 좋은 곳은 모두 들어 있습니다.",
   noRoutes: "정해진 거리의 코스나 순환 경로는 짤 수 없습니다. 들를 곳과 그 사이의 길을 짜 드립니다.",
   noPlanYet: "아직 일정이 없습니다. 하나 만들어 드릴까요?",

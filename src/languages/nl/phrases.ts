@@ -181,6 +181,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `Daar kan ik geen bezoek plannen: ${places}.`,
     planned: (places) => `Al in het plan: ${places}.`,
   },
+  couldGo: (places) => `Het eerst zou ik schrappen: ${places}.`,
   noneLeftOut: "Geen van de beste plekken ontbreekt.",
   noRoutes:
     "Een route van een bepaalde lengte of een rondje kan ik niet plannen; ik plan stops met de weg ertussen.",

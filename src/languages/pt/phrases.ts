@@ -180,6 +180,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `Não posso planear uma visita lá: ${places}.`,
     planned: (places) => `Já está no plano: ${places}.`,
   },
+  couldGo: (places) => `O primeiro que eu tiraria: ${places}.`,
   noneLeftOut: "Nenhum dos melhores lugares ficou de fora.",
   noRoutes:
     "Não consigo planear um percurso de um dado comprimento nem um circuito; planeio paragens com o caminho entre elas.",

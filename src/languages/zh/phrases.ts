@@ -171,6 +171,7 @@ export const phrases: Phrases = {
     not_plannable: (places) => `我无法安排去那里：${places}。`,
     planned: (places) => `已在行程中：${places}。`,
   },
+  couldGo: (places) => `要删的话，先删${places}。`,
   noneLeftOut: "最好的地方都在行程里了。",
   noRoutes: "我不能安排指定长度的路线或环线；我安排的是各个站点和站点之间的路。",
   noPlanYet: "还没有行程。要我安排一个吗？",
