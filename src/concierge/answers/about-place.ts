@@ -69,13 +69,16 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   };
 }
 
-/** "What time are we at Tivoli?": when the plan has it, where nothing else is asked of it. */
+/** "What time are we at Tivoli?": when the plan has it, where nothing else is asked of it; that it has it not, where that is asked of the plan just told. */
 function whenPlanned(
-  { outline, understanding: { asked }, voice }: TurnContext,
+  { outline, understanding: { asked, place }, voice, state }: TurnContext,
   { id, name = id }: ListingHit,
 ): string[] {
   const isOfTime = asked.includes("hours") && asked.every((one) => one === "hours" || ofWay.has(one));
   const days = isOfTime || asked.length === 0 ? (outline?.days ?? []) : [];
+  const isOfPlan = state.understanding?.planned === true && OF_PLAN.has(state.understanding.intent);
+  const isIn = days.some(({ stops }) => stops.some(({ placeId }) => placeId === id));
+  if (place && isOfPlan && asked.length === 0 && !isIn) return [voice.phrases.refusals.no_such_stop];
   return days.flatMap(({ stops }, index) =>
     stops.flatMap(({ placeId, startTime }) =>
       placeId === id && startTime !== undefined
@@ -84,6 +87,8 @@ function whenPlanned(
     ),
   );
 }
+
+const OF_PLAN: ReadonlySet<Understanding["intent"]> = new Set(["plan_trip", "edit_plan", "show_plan"]);
 
 /** Places told of by themselves that a word for their kind may still mean. */
 const TOLD_MAX = 6;

@@ -145,6 +145,10 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     ...notUnderstood(context),
   ].join(voice.between);
   const answer = tripAnswer(context, trip, told, message);
+  // "Is that one dear?", of what came in.
+  const had = new Set(stopIdsOfDays(now.plan.days));
+  const [came, ...others] = stopIdsOfDays(after.days).filter((id) => !had.has(id));
+  if (came !== undefined && others.length === 0) answer.state.spokenOf = came;
   // The next to be taken back is the change before.
   return earlier && edits.length === 0
     ? { ...answer, state: { ...answer.state, earlier: earlier.earlier } }

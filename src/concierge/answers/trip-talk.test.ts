@@ -157,6 +157,33 @@ test("when a meal is and how long a day is on the way is told, and the plan stay
   assert.deepEqual(placesOf(way), placesOf(before));
 });
 
+test("a question about the plan is answered from it and changes nothing, in any language", async () => {
+  const conversation = talk();
+  const before = await conversation.plan({ durationDays: 2 });
+  const [lunch] = planOf(before).days[0]!.activities.filter(({ activityType }) => activityType === "lunch");
+  for (const [message, told] of [
+    ["is the lunch place on day 1 a fish restaurant?", new RegExp(lunch!.placeName)],
+    ["what could we cut on day 2 without losing the best?", /I would drop .+ first/],
+    ["welche Stationen davon kosten etwas?", /./],
+    ["when are we done on day 1?", /./],
+    ["how far is it between the first two?", /away/],
+    ["qu'est-ce qu'on pourrait enlever ?", /./],
+    ["is the Little Mermaid in it?", /no such stop/],
+  ] as const) {
+    const answer = await conversation.say(message);
+    assert.match(answer.message, told, message);
+    if (answer.itinerary) assert.deepEqual(placesOf(answer), placesOf(before), message);
+  }
+  assert.deepEqual(placesOf(await conversation.say("show me the plan")), placesOf(before));
+});
+
+test("what came into the plan last is the place that is asked about next", async () => {
+  const conversation = talk();
+  await conversation.plan({ durationDays: 1 });
+  await conversation.say("put the Little Mermaid in");
+  assert.match((await conversation.say("how far is that?")).message, /Little Mermaid/);
+});
+
 test("a plan of museums alone keeps its meals and its museums, and later days have nothing else", async () => {
   const conversation = talk();
   const before = planOf(await conversation.plan({ durationDays: 2 }));

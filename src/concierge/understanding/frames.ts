@@ -169,17 +169,27 @@ export const frames: readonly Frame[] = [
         needs: [
           "right_after_plan",
           ["one_planned_meal", "asked_way"],
+          ["asks_first", "asks_whether", "act.is", "asked", "feature"],
           ["question", "asks_first", "asks_whether"],
           ["feature", "kind", "price", "asked"],
-          ["stops_named"],
+          "stops_named",
         ],
-        excludes: ["change", "days", "act.find", "act.todo", "places", "asks_hours"],
+        excludes: [
+          ...(["days", "near", "act.todo", "places", "asks_hours"] as const),
+          ...([
+            ["change", "-likely.about_place"],
+            ["act.find", "-asks_whether", "-likely.about_place"],
+          ] as const),
+        ],
       },
     ],
     ways: [
       // "What does the first museum on day 1 cost?", "and the restaurant in the evening?"
       {
-        needs: ["has_plan", "kind", "thing_not_asked", PLAN_OF, ["asked", "act.what_is", "act.called"]],
+        needs: [
+          ...(["has_plan", "kind", "thing_not_asked", PLAN_OF] as const),
+          ["asked", "act.what_is", "act.called", "surely.about_place"],
+        ],
         excludes: ["seeks"],
       },
     ],
@@ -262,17 +272,8 @@ export const frames: readonly Frame[] = [
       {
         needs: ["asks_of_plan", ["likely.plan", "likely.change", "asked"]],
         excludes: [
-          "kind",
-          "places",
-          "near",
-          "act.find",
-          "act.todo",
-          "act.left_out",
-          "act.why",
-          "choice",
-          "stop_asked",
-          "of_house",
-          "unknown_name",
+          ...(["kind", "places", "near", "choice", "stop_asked", "of_house", "unknown_name"] as const),
+          ...(["act.find", "act.todo", "act.left_out", "act.why"] as const),
         ],
       },
       // "Where do we have lunch on day 2?"

@@ -371,7 +371,7 @@ const named = {
   asks_change: (said, previous) =>
     (isOfPlan(previous) || (previous?.planned === true && previous.intent === "about_place")) &&
     said.reading.says("edit", "remove", "add", "replace") &&
-    asksFirst(said) &&
+    asksWhat(said) &&
     visitsNamed(said) === 0,
   /** "When are we done?", of the plan that was just told: such a question changes nothing. */
   asks_of_plan: asksOfPlan,
@@ -540,11 +540,16 @@ function asksFirst({ reading }: Said): boolean {
 export function asksOfPlan(said: Said, previous: Understanding | undefined): boolean {
   const { reading } = said;
   const isProposed = reading.goesOn() || reading.says("act", "like") || isForRain(said);
-  return isOfPlan(previous) && asksFirst(said) && !isProposed;
+  return isOfPlan(previous) && asksWhat(said) && !isProposed;
 }
 
 function isForRain({ wishes, reading }: Said): boolean {
   return reading.says("act", "inside") || wishes.things.some(({ id }) => id === "rainy");
+}
+
+/** "What could we drop?": Danish has it in the words for what there is to do. */
+function asksWhat(said: Said): boolean {
+  return asksFirst(said) || (said.reading.has(0, "act", "todo") && said.reading.says("edit"));
 }
 
 /** Whether the last change took something out. */

@@ -302,8 +302,7 @@ function readMessageAlone(
 
 function stopsMeant(said: Said, holds: Holds): Understanding["stopsAsked"] {
   const named = stopsNamed(said);
-  const isMeant = named.length === 2 || (named.length === 1 && !holds("stop_asked"));
-  return isMeant ? named : readStopsAsked(said);
+  return named.length > 0 && !holds("stop_number") ? named : readStopsAsked(said);
 }
 
 /** "When do we finish on Saturday?" */
