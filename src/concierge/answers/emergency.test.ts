@@ -352,6 +352,17 @@ test("who was helped is told the way to the hospital, and not again whom to call
   assert.doesNotMatch(message, /112/);
 });
 
+test("who says no to an alarm and asks the house for something is answered that", async () => {
+  for (const [first, then] of [
+    ["there is smoke in my room", "no, nobody is hurt, i only want another room"],
+    ["sai fumo da tomada", "Não, respiro bem, só queria mudar de quarto."],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+    assert.match((await guest.say(first)).message, /112/, first);
+    assert.doesNotMatch((await guest.say(then)).message, /112/, then);
+  }
+});
+
 test("an emergency goes on until it is over: what is asked on the way is of it, with what can be said in English", async () => {
   for (const [lang, first, then, plea] of [
     ["en", "he hit his head on the stairs", "now he is dazed and feels sick", undefined],

@@ -42,7 +42,7 @@ function weighed(odds: Odds, holds: Holds): Odds {
 
 /** By the gate alone there is an emergency only where that is likelier than all else; whoever was helped may ask for something else, and so may who has something for the police. */
 function isHeeded(holds: Holds): boolean {
-  if (holds("help_called") && holds("asked_way")) return false;
+  if (holds("danger_denied") || (holds("help_called") && holds("asked_way"))) return false;
   const isOver = holds("after_emergency") && !holds("after_danger") && holds("asks_of_city");
   return holds("harm_said") || (holds("surely.emergency") && !isOver);
 }

@@ -129,7 +129,7 @@ export const frames: readonly Frame[] = [
       { needs: ["emergency.embassy"], excludes: ["kind_sought", "price"] },
       {
         needs: ["emergency", "maybe.danger", ["harm_said", "surely.emergency"]],
-        excludes: ["danger_over", "sounds.of_places", ["help_called", "asked_way"]],
+        excludes: ["danger_over", "danger_denied", "sounds.of_places", ["help_called", "asked_way"]],
       },
     ],
     // "The key was in the bag as well", once whom to ask of what is lost was told, is for the house.

@@ -163,6 +163,9 @@ const named = {
   after_emergency: (_, previous) => previous?.emergency !== undefined,
   /** Of an emergency that cannot wait. */
   after_danger: (_, previous) => previous?.emergency !== undefined && !canWait(previous.emergency),
+  /** "No, I can breathe, I only want another room." */
+  danger_denied: ({ reading }, previous) =>
+    previous?.emergency !== undefined && reading.has(0, "act", "no") && housesMatters(reading).length > 0,
   /** Help is on its way, or was called before. */
   help_called: ({ reading }, previous) =>
     previous?.isHelpCalled === true || reading.purposesOf("emergency").includes("called"),

@@ -354,7 +354,7 @@ function mayBeInDanger(
       !(isDenied && holds("after_emergency"))
     );
   if (isDenied || name === "relief" || holds("danger_over") || previous?.smallTalk === "relief") return false;
-  return holds("maybe.danger") && !holds("help_called");
+  return holds("maybe.danger") && !holds("help_called") && !holds("danger_denied");
 }
 
 /** "A plan with those", "put the places you said into a plan": all that was found. */
