@@ -3,7 +3,7 @@ import { NO_DAY } from "./changes.ts";
 import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood } from "./not-understood.ts";
 import { outdoneBeside } from "./plan-changes.ts";
-import { besideIn, isTheOne, wantsPlace } from "./plan-stops.ts";
+import { besideIn, edgeOfDay, isTheOne, wantsPlace } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, plannedMeals } from "./signs.ts";
@@ -144,11 +144,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
     named.length > 0 &&
     edits.every(({ operation }) => operation === "start_at" || operation === "end_at")
   ) {
-    const part = reading.says("act", "late")
-      ? "evening"
-      : reading.says("act", "early")
-        ? "morning"
-        : undefined;
+    const part = edgeOfDay(reading);
     const added: Edit = { operation: "add", ...dayMeant(said), ...(part ? { part } : {}) };
     return [...edits, ...eachOf("add", named, reading).map((one) => withStops(added, one, []))];
   }
@@ -210,10 +206,10 @@ function completeClause(said: Said, isLater = false): Edit[] {
 function onePart(edit: Edit, named: number, reading: Reading): Edit {
   const { operation, day, ...others } = edit;
   const most = { remove: 0, keep: 0, replace: 1 }[operation as string] ?? -1;
-  const edge = (["early", "late"] as const).find((act) => reading.says("act", act));
+  const edge = edgeOfDay(reading);
   const isTold = Object.keys(others).some((one) => one !== "part" || !reading.says("act", "early"));
   if (!edge || isTold || named > most) return edit;
-  return { operation, ...(day === undefined ? {} : { day }), stop: edge === "early" ? 1 : -1 };
+  return { operation, ...(day === undefined ? {} : { day }), stop: edge === "morning" ? 1 : -1 };
 }
 
 /** What may stand beside a day that goes as a whole. */

@@ -6,6 +6,7 @@ import {
   besideIn,
   clearedBy,
   daysExchanged,
+  edgeOfDay,
   exchangedStops,
   mealsDenied,
   visitsToGo,
@@ -280,9 +281,7 @@ function makeMoved(said: Said): Edit[] {
   const unknown = days.length === 0 && Object.keys(dayMeant(said)).length > 0 ? NO_DAY : undefined;
   const [from, day] = days.length > 1 || isWithin ? days : [undefined, days[0] ?? unknown];
   // "The tower first."
-  const isFirst = said.reading.says("act", "early") ? "morning" : undefined;
-  const isLast = said.reading.says("act", "late") ? "evening" : undefined;
-  const to = { day, part: part ?? isFirst ?? isLast, at };
+  const to = { day, part: part ?? edgeOfDay(said.reading), at };
   // "Lunch at midday."
   if (when.meal === "lunch" && part === "midday" && day === undefined)
     return [{ operation: "move_to", ...dayMeant(said), part: "lunch", at: NOON }];

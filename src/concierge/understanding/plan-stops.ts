@@ -152,6 +152,12 @@ function mealAt(reading: Reading, at: number): Meal | undefined {
   return meal === "brunch" ? "breakfast" : (meal as Meal | undefined);
 }
 
+/** Which end of a day is said, "first" or "at the end": of both the first. */
+export function edgeOfDay(reading: Reading): "morning" | "evening" | undefined {
+  if (reading.says("act", "early")) return "morning";
+  return reading.says("act", "late") ? "evening" : undefined;
+}
+
 /** What stands next to a word for before or after, and the side that is meant: "after lunch", "昼食の後". */
 export function besideIn(said: Naming): (Pick<Beside, "side"> & { of: Target }) | undefined {
   const { reading } = said;
