@@ -124,6 +124,7 @@ export const frames: readonly Frame[] = [
         needs: ["after_danger"],
         excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE, ...ANOTHER_MATTER],
       },
+      { needs: ["emergency.self_harm", "maybe.danger"], excludes: ["danger_over"] },
       { needs: ["emergency.loss"] },
       // "Where is the embassy?": nothing to list places for.
       { needs: ["emergency.embassy"], excludes: ["kind_sought", "price"] },
