@@ -122,7 +122,7 @@ test("requests begin in their order, for a millisecond in each turn; once one ha
   );
   const enter = (url: string, destroyed = false) =>
     overload.enter(
-      { url, headers: {} } as IncomingMessage,
+      { url, headers: {}, socket: {} } as IncomingMessage,
       { destroyed, writeHead() {}, end() {} } as unknown as ServerResponse,
     );
   const tells = async (...expected: string[]) => {
@@ -177,13 +177,54 @@ test("a reader who is refused gets a page", async (t) => {
   const heads: unknown[] = [];
   const response = { writeHead: (...head: unknown[]) => heads.push(...head.flat()), end };
   for (const url of ["/1", "/2", "/3"]) {
-    const request = { url, headers: { accept: "text/html" } };
+    const request = { url, headers: { accept: "text/html" }, socket: {} };
     overload.enter(request as IncomingMessage, response as unknown as ServerResponse);
     now = 1;
   }
   now = 102;
   assert.equal(await body, "503 for text/html");
   assert.ok(heads.includes("text/html; charset=utf-8") && heads.includes("default-src 'none'"));
+});
+
+test("a connection that was refused less than a second ago is refused again once the second is over", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const refused: string[] = [];
+  const overload = new Overload(
+    100,
+    () => {},
+    ({ request }) => refused.push(request.url!),
+    { few: 0 },
+  );
+  const socket = {};
+  const enter = (url: string, on: object = {}) =>
+    overload.enter(
+      { url, headers: {}, socket: on } as IncomingMessage,
+      { writeHead() {}, end() {} } as unknown as ServerResponse,
+    );
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const busyTurns = async () => {
+    for (let count = 0; count < 20; count++) {
+      now += 10;
+      enter("/newest");
+      await turn();
+    }
+  };
+  const askTooMuch = async (url: string) => {
+    enter("/begun");
+    now++;
+    enter(url, socket);
+    enter("/other");
+    now += 101;
+    await busyTurns();
+  };
+  await askTooMuch("/1");
+  assert.deepEqual(refused.splice(0), ["/1", "/other"]);
+  await askTooMuch("/2");
+  assert.deepEqual(refused.splice(0), ["/other"]);
+  t.mock.timers.tick(1_000);
+  assert.deepEqual(refused.splice(0), ["/2"]);
 });
 
 test("a browser's requests for a page are all begun with, however long one of them keeps the process", async (t) => {

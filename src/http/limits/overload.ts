@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { performance } from "node:perf_hooks";
 import { ServiceError } from "../../contract/errors.ts";
 import { corsHeaders } from "../app/cors.ts";
@@ -49,6 +50,8 @@ export class Overload {
   #hasCome = false;
   #takesUntil = 0;
   #turnUntil = 0;
+  /** When each connection was last told to come again later. */
+  readonly #toldAt = new WeakMap<Socket, number>();
 
   /** `mostMs`: how long a request may wait until `begin` is called; `tell` hears of each that was refused; of `few` that wait none is. */
   constructor(
@@ -98,12 +101,12 @@ export class Overload {
       setImmediate(this.#next);
       return;
     }
-    const waits = (most: number) => this.#waiting.length > this.#few && now - this.#waiting[0]!.since > most;
-    const isTooMuch = now < this.#tooMuchUntil || waits(this.#mostMs);
+    const waits = (most: number) => this.#waiting.length > 0 && now - this.#waiting[0]!.since > most;
+    const isTooMuch = now < this.#tooMuchUntil || (this.#waiting.length > this.#few && waits(this.#mostMs));
     const next = this.#take(isTooMuch, now);
     while (isTooMuch && waits(this.#mostMs * SHARE_OF_OVERLOAD)) {
       this.#tooMuchUntil = now + RETRY_AFTER_MS;
-      this.#refuse(this.#waiting.shift()!);
+      this.#refuse(this.#waiting.shift()!, now);
     }
     if (next) this.#work(next.request, next.response, now);
     else this.#isBusy = false;
@@ -121,7 +124,17 @@ export class Overload {
     return next;
   }
 
-  #refuse({ request, response }: Waiting): void {
+  #refuse(refused: Waiting, now: number): void {
+    const { socket } = refused.request;
+    const at = Math.max(now, (this.#toldAt.get(socket) ?? Number.NEGATIVE_INFINITY) + RETRY_AFTER_MS);
+    this.#toldAt.set(socket, at);
+    if (at === now) this.#sendRefusal(refused);
+    else setTimeout(() => this.#sendRefusal(refused), at - now);
+  }
+
+  #sendRefusal({ request, response }: Waiting): void {
+    // Who has given up need not be told.
+    if (response.destroyed) return;
     const requestId = chooseRequestId(request);
     const send = (body: string, ...head: readonly string[]) => {
       const length = String(Buffer.byteLength(body));
