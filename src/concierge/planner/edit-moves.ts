@@ -14,6 +14,7 @@ import {
 import { thinned } from "./edit-meals.ts";
 import { withVisitBeside } from "./edit-stops.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
+import { placing } from "./placements.ts";
 import type { PlanRequest, Role, Stop, TimeOfDay } from "./plan.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
 import { buildDraft, type Draft, reviveTour, type SentStop } from "./revive.ts";
@@ -48,7 +49,10 @@ export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>
   const best = bestWith(problem, draft, stop, to, span, beside);
   if (best === undefined) return { refusal: "not_then", placeIds: [stop.placeId] };
   draft[to] = best.stops;
-  return whole(given, request, draft, (span ?? beside) && new Map([[stop.placeId, best.start]]));
+  // What stands before it makes way for its hour.
+  const then = span ? placing(request, { placeId: stop.placeId, span }) : request;
+  const result = whole(given, then, draft, (span ?? beside) && new Map([[stop.placeId, best.start]]));
+  return result.plan ? { ...result, request } : result;
 }
 
 /** Two stops change places. */

@@ -3,9 +3,12 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { checkPlan } from "../../../test/support/planner/check-plan.ts";
 import { always, city, MIDDLE, place, request } from "../../../test/support/planner/city.ts";
+import { slowRoute } from "../../../test/support/planner/slow-route.ts";
 import type { Candidate, Plan, PlanRequest, Streets } from "./plan.ts";
-import { planItinerary } from "./plan-itinerary.ts";
+import { planItinerary, searchTour } from "./plan-itinerary.ts";
+import { buildProblem, type Problem, type Visit } from "./problem.ts";
 import { strollThrough } from "./strolls.ts";
+import { VISIT_KINDS } from "./visit-kinds.ts";
 
 const stopsOf = (plan: Plan) => plan.days.flatMap(({ stops }) => stops);
 const idsOf = (plan: Plan) => stopsOf(plan).map(({ placeId }) => placeId);
@@ -62,6 +65,50 @@ test("every plan keeps every promise, whatever the city and the request", () => 
     }),
     { numRuns: 100, seed: 5 },
   );
+});
+
+/** By set of places (a bit each), the most that a day of them is worth, of all orders. */
+function bestDays({ places, ...problem }: Problem, day: Problem["days"][number]): Map<number, number> {
+  const best = new Map<number, number>();
+  const options = places.flatMap((one) => problem.visit(one, "visit", day) ?? []);
+  const tryAll = (visits: readonly Visit[]) => {
+    const set = visits.reduce((bits, { place }) => bits | (1 << place.index), 0);
+    const score = slowRoute({ places, ...problem }, day, visits)?.score ?? Number.NEGATIVE_INFINITY;
+    best.set(set, Math.max(score, best.get(set) ?? Number.NEGATIVE_INFINITY));
+    if (visits.length === day.pace.visits) return;
+    for (const next of options) {
+      const alike = visits.filter(({ place }) => place.group === next.place.group).length;
+      const isFree = alike < VISIT_KINDS[next.place.candidate.kind].perDay;
+      if (isFree && !visits.includes(next)) tryAll([...visits, next]);
+    }
+  };
+  tryAll([]);
+  return best;
+}
+
+test("of a handful of places no day is better than the one that is planned, and no two days much better", () => {
+  const few = { pace: "relaxed", meals: [], mode: "cycle" } as const;
+  let [found, possible] = [0, 0];
+  for (let seed = 1; seed <= 30; seed++) {
+    const one = buildProblem(city(seed, 9), request(few));
+    const best = Math.max(...bestDays(one, one.days[0]!).values());
+    assert.ok(searchTour(one).routes[0]!.score >= best - 1e-9, `seed ${seed}`);
+    const two = buildProblem(city(seed, 7), request({ ...few, days: 2 }));
+    const [first, second] = two.days.map((day) => [...bestDays(two, day)]);
+    const pairs = first!.flatMap(([a, x]) => second!.map(([b, y]) => (a & b ? 0 : x + y)));
+    possible += pairs.reduce((most, sum) => Math.max(most, sum));
+    found += searchTour(two).routes.reduce((sum, { score }) => sum + score, 0);
+  }
+  assert.ok(found >= 0.998 * possible, `${found} of ${possible}`);
+});
+
+test("what plans are worth together is not less than it was", () => {
+  let sum = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const problem = buildProblem(city(seed, 60), request({ days: 1 + (seed % 4) }));
+    for (const { day, visits } of searchTour(problem).routes) sum += slowRoute(problem, day, visits)!.score;
+  }
+  assert.ok(sum >= 477.55, `${sum}`);
 });
 
 test("the same candidates and request give the same plan", () => {

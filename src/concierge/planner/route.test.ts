@@ -1,34 +1,93 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { city, place, request } from "../../../test/support/planner/city.ts";
+import { slowRoute, slowStarts, stepsFrom } from "../../../test/support/planner/slow-route.ts";
 import { improveOrder } from "./improve-order.ts";
-import { searchTour } from "./plan-itinerary.ts";
-import { buildProblem } from "./problem.ts";
-import { bestInsertion, buildRoute, mostGain } from "./route.ts";
+import { buildProblem, type Visit } from "./problem.ts";
+import { bestInsertion, buildRoute, measureWay, mostGain } from "./route.ts";
+import { PLANNING } from "./weights.ts";
+import { isAlike, mayJoin } from "./worth.ts";
 
-test("an insertion is found just when one of all positions works, and its successors come in time", () => {
+const places = city(31, 40);
+const asked = request({
+  pace: "relaxed",
+  meals: ["breakfast", "lunch", "dinner"],
+  mustInclude: ["p1", "p9"],
+});
+const whole = buildProblem(places, asked);
+const [monday] = whole.days;
+
+/** Some stops of the day in any order, no place twice. */
+const stops = fc
+  .uniqueArray(
+    fc.record({
+      place: fc.constantFrom(...whole.places),
+      role: fc.constantFrom("visit" as const, "visit" as const, "lunch" as const, "dinner" as const),
+    }),
+    { maxLength: 7, selector: ({ place }) => place },
+  )
+  .map((drawn) => drawn.flatMap(({ place, role }) => whole.visit(place, role, monday!) ?? []));
+/** The same in the order of their earliest starts, so that most can be met. */
+const likely = stops.map((visits) => visits.toSorted((a, b) => a.starts[0]! - b.starts[0]!));
+const drawn = { numRuns: 3_000, seed: 4 };
+
+test("a day's way and score are those of the slow and obvious reckoning, and each stop can start until just then when the rest still comes in time", () => {
   let possible = 0;
-  for (let seed = 1; seed <= 40; seed++) {
-    const problem = buildProblem(city(seed, 50), request({ pace: "packed" }));
-    const [route] = searchTour(problem).routes;
-    const day = problem.days[0]!;
-    const rest = buildRoute(problem, day, route!.visits.slice(0, 4))!;
-    for (const one of problem.places) {
-      const visit = problem.visit(one, "visit", day);
-      if (visit === undefined || rest.visits.some((other) => other.place === one)) continue;
-      const routes = [0, 1, 2, 3, 4].map((position) =>
-        buildRoute(problem, day, rest.visits.toSpliced(position, 0, visit)),
-      );
-      const insertion = bestInsertion(problem, rest, visit);
-      if (insertion === undefined) continue;
+  fc.assert(
+    fc.property(fc.oneof(stops, likely), fc.double({ min: -1, max: 8, noNaN: true }), (visits, least) => {
+      const route = buildRoute(whole, monday!, visits);
+      const slow = slowRoute(whole, monday!, visits);
+      assert.equal(route === undefined, slow === undefined);
+      if (!route || !slow) return;
       possible++;
-      const next = routes[insertion.position];
-      assert.ok(next, `seed ${seed}: position ${insertion.position} works`);
-      assert.ok(insertion.gain <= mostGain(visit) + problem.minutePrice * 3);
-      for (const other of routes)
-        if (other) assert.ok(other.travel >= next.travel, `seed ${seed}: no shorter way`);
-    }
-  }
+      assert.equal(route.travel, slow.travel);
+      assert.ok(Math.abs(route.score - slow.score) < 1e-9, `${route.score} is not ${slow.score}`);
+      assert.deepEqual(route.earliest, slowStarts(whole, monday!, visits));
+      for (const [index, visit] of visits.entries()) {
+        const inTime = stepsFrom(visit, 0).filter((start) => {
+          const after = visits[index + 1];
+          const from = start + visit.minutes + monday!.pace.pause;
+          const leg = after ? whole.leg(visit.place, after.place) - whole.leg(undefined, after.place) : 0;
+          return slowStarts(whole, monday!, visits.slice(index + 1), from + leg);
+        });
+        assert.equal(route.latest[index], inTime.at(-1));
+      }
+      const way = measureWay(whole, monday!, visits, [], undefined, least);
+      if (way || slow.score > least + 1e-9) assert.equal(way?.score, route.score);
+    }),
+    drawn,
+  );
+  assert.ok(possible > 500, `${possible} days`);
+});
+
+test("a stop is inserted where it makes the way least longer, of all the positions at which it breaks no rule", () => {
+  let possible = 0;
+  fc.assert(
+    fc.property(likely, stops, (visits, [more]) => {
+      const route = buildRoute(whole, monday!, visits);
+      if (!route || !more || visits.some(({ place }) => place === more.place)) return;
+      const found = bestInsertion(whole, route, more);
+      const ways = [...visits, more].map(
+        (_, at) =>
+          slowRoute(whole, monday!, visits.toSpliced(at, 0, more))?.travel ?? Number.POSITIVE_INFINITY,
+      );
+      const least = Math.min(...ways);
+      if (least === Number.POSITIVE_INFINITY || !mayJoin(visits, more)) return assert.equal(found, undefined);
+      possible++;
+      assert.equal(found!.position, ways.indexOf(least));
+      const further = visits.filter(({ role }) => role === "visit").length + 1;
+      const worth =
+        more.role === "visit"
+          ? more.worth * PLANNING.alike ** visits.filter((one) => isAlike(one, more)).length +
+            PLANNING.even / further
+          : more.worth;
+      assert.ok(worth <= mostGain(more));
+      assert.ok(Math.abs(found!.gain - worth + whole.minutePrice * (least - route.travel)) < 1e-9);
+      assert.equal(bestInsertion(whole, route, more, { leastGain: found!.gain }), undefined);
+    }),
+    drawn,
+  );
   assert.ok(possible > 300, `${possible} insertions`);
 });
 
@@ -52,20 +111,37 @@ test("no third museum in a row, no café beside a meal, no way longer than the m
   assert.equal(buildRoute(problem, day, visits("far", "farther")), undefined);
 });
 
-test("a crossed way is uncrossed", () => {
-  const corners = [
-    [0, 600],
-    [600, 600],
-    [600, 0],
-    [0, -600],
-  ] as const;
-  const places = corners.map((at, index) =>
-    place(`p${index}`, "landmark", at, { kind: (["landmark", "park", "church", "quarter"] as const)[index] }),
+test("a better order is found as long as turning a piece, moving one of up to three stops or changing two about makes one", () => {
+  let changed = 0;
+  fc.assert(
+    fc.property(likely, (visits) => {
+      const route = buildRoute(whole, monday!, visits);
+      if (!route) return;
+      const best = improveOrder(whole, route);
+      if (best !== route) changed++;
+      assert.ok(best.score >= route.score);
+      assert.deepEqual(new Set(best.visits), new Set(visits));
+      for (const order of ordersNear(best.visits)) {
+        const score = slowRoute(whole, monday!, order)?.score ?? Number.NEGATIVE_INFINITY;
+        assert.ok(score <= best.score + 1e-8, `${score} is better than ${best.score}`);
+      }
+    }),
+    { ...drawn, numRuns: 400 },
   );
-  const problem = buildProblem(places, request());
-  const day = problem.days[0]!;
-  const visits = [0, 2, 1, 3].map((index) => problem.visit(problem.places[index]!, "visit", day)!);
-  const better = improveOrder(problem, buildRoute(problem, day, visits)!);
-  const order = better.visits.map(({ place }) => place.index).join("");
-  assert.ok(["0123", "3210", "2103", "3012"].includes(order), order);
+  assert.ok(changed > 20, `${changed} days changed`);
 });
+
+function ordersNear(visits: readonly Visit[]): Visit[][] {
+  const places = [...visits.keys(), visits.length];
+  const pieces = places.flatMap((from) => places.slice(from + 1).map((to) => [from, to] as const));
+  return pieces.flatMap(([from, to]) => {
+    const [piece, rest] = [visits.slice(from, to), visits.toSpliced(from, to - from)];
+    const turned = rest.toSpliced(from, 0, ...piece.toReversed());
+    const swapped = visits.with(from, visits[to - 1]!).with(to - 1, visits[from]!);
+    if (piece.length > 3) return [turned, swapped];
+    const moved = places
+      .slice(0, rest.length + 1)
+      .flatMap((at) => [rest.toSpliced(at, 0, ...piece), rest.toSpliced(at, 0, ...piece.toReversed())]);
+    return [turned, swapped, ...moved];
+  });
+}
