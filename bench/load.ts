@@ -6,10 +6,8 @@
 // or not earlier ones were answered. Settings of the environment, such as WORKERS and MOST_DELAY_MS, are the service's.
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -17,7 +15,9 @@ import sharp from "sharp";
 import { loadSample } from "../src/cli/sample.ts";
 import { makeKey } from "../src/management/keys.ts";
 import { openSqliteStore } from "../src/store/sqlite/sqlite-store.ts";
-import { addressOf, commandLine } from "../test/support/command-line.ts";
+import { addressOf } from "../test/support/command-line.ts";
+import { percentile } from "./harness/measure.ts";
+import { benchCommands } from "./harness/service.ts";
 import { table } from "./harness/table.ts";
 
 const options = { share: { type: "string" }, seconds: { type: "string" }, pin: { type: "boolean" } } as const;
@@ -31,19 +31,9 @@ const TICK_MS = 5;
 const HEALTH_EVERY_MS = 100;
 const IMPORT_EVERY_MS = 60_000;
 
-const folder = mkdtempSync(join(tmpdir(), "waymark-load-"));
-const { start, run, end } = commandLine(
-  () => folder,
-  () => ({
-    ...{ WAYMARK_DATA: folder, PORT: "0", LOG_LEVEL: "warn", MOST_DELAY_MS: "250" },
-    ...{ RATE_LIMIT_PER_SECOND: "1000000", RATE_LIMIT_BURST: "1000000" },
-    ...{ CHAT_RATE_LIMIT_PER_SECOND: "1000000", CHAT_RATE_LIMIT_BURST: "1000000" },
-    ...(process.env as Record<string, string>),
-  }),
-);
-process.on("exit", () => {
-  end();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+const { folder, start, run } = benchCommands("load", {
+  MOST_DELAY_MS: "250",
+  ...(process.env as Record<string, string>),
 });
 const store = await openSqliteStore({ directory: folder });
 const now = Date.now();
@@ -313,8 +303,7 @@ class Times {
   }
   /** Milliseconds that this share of those that were served took at most. */
   at(part: number): number {
-    const sorted = Float64Array.from(this.times).sort();
-    return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+    return percentile(Float64Array.from(this.times).sort(), part);
   }
 }
 

@@ -3,16 +3,16 @@
 // The service is a process of its own; who reads asks from a thread of their own.
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { constants, setPriority, tmpdir } from "node:os";
-import { join } from "node:path";
+import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { addressOf, commandLine } from "../test/support/command-line.ts";
+import { addressOf, until } from "../test/support/command-line.ts";
 import { patchTogether } from "../test/support/patching.ts";
 import { listing } from "../test/support/records.ts";
+import { percentile } from "./harness/measure.ts";
 import { startPostgres } from "./harness/postgres-server.ts";
 import type { Reading } from "./harness/reading-thread.ts";
+import { benchCommands } from "./harness/service.ts";
 import { table } from "./harness/table.ts";
 
 const { values } = parseArgs({
@@ -29,18 +29,10 @@ const languages = ["en-GB", "da-DK", "de-DE", "fr-FR", "es-ES", "it-IT", "nl-NL"
 
 const server = values.postgres ? await startPostgres() : undefined;
 const database: Record<string, string> = server ? { DATABASE_URL: await server.createDatabase() } : {};
-const folder = mkdtempSync(join(tmpdir(), "waymark-writers-"));
-const { start, done, end } = commandLine(
-  () => folder,
-  () => ({
-    ...{ WAYMARK_DATA: folder, PORT: "0", LOG_LEVEL: "warn", MOST_DELAY_MS: "60000" },
-    ...{ RATE_LIMIT_PER_SECOND: "1000000", RATE_LIMIT_BURST: "1000000" },
-    ...{ ...database, WORKERS: values.workers },
-  }),
-);
-process.on("exit", () => {
-  end();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+const { start, done } = benchCommands("writers", {
+  ...database,
+  MOST_DELAY_MS: "60000",
+  WORKERS: values.workers,
 });
 const orgId = "demo";
 await done(["orgs", "create", orgId, "--name", "Demo", "--languages", languages.join(",")]);
@@ -52,7 +44,7 @@ const [readKey, writeKey] = [await keyFor("read"), await keyFor("write")];
 const child = start(["serve"]);
 child.stderr!.pipe(process.stderr);
 const origin = await addressOf(child);
-while (!(await fetch(`${origin}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
+await until(async () => (await fetch(`${origin}/readyz`)).ok);
 
 /** Reads one after the other, `most` at most; what is returned ends it, and gives the milliseconds of each. */
 function read(most: number): { times: Promise<number[]>; stop(): void } {
@@ -85,11 +77,10 @@ for (const [key, name] of patched.last) {
   assert.equal(stored.name[language], name, "no patch is lost");
 }
 const { seconds, published, begunAgain, took } = patched;
-const at = (times: number[], share: number) => times[Math.floor(times.length * share)]!;
 const row = (what: string, times: number[]) => [
   what,
   String(times.length),
-  ...[0.5, 0.9, 0.99].map((share) => at(times, share).toFixed(1)),
+  ...[0.5, 0.9, 0.99].map((share) => percentile(times, share).toFixed(1)),
 ];
 console.log(
   table(
@@ -106,7 +97,7 @@ console.log(
 );
 console.log(
   `${patches} patches in ${seconds.toFixed(1)} s, ${published} published from drafts, ${begunAgain} begun again: none is lost, versions have no gaps; ` +
-    `p99 of reads ${(at(meanwhile, 0.99) / at(atRest, 0.99)).toFixed(1)} times that at rest`,
+    `p99 of reads ${(percentile(meanwhile, 0.99) / percentile(atRest, 0.99)).toFixed(1)} times that at rest`,
 );
 child.kill();
 await once(child, "close");

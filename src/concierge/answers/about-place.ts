@@ -69,7 +69,10 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   };
 }
 
-/** "What time are we at Tivoli?": when the plan has it, where nothing else is asked of it; that it has it not, where that is asked of the plan just told. */
+/**
+ * "What time are we at Tivoli?": when the plan has it, where nothing else is asked of it. Right after the plan was told "is Tivoli in?"
+ * is answered as well where it is not.
+ */
 function whenPlanned(
   { outline, understanding: { asked, place }, voice, state }: TurnContext,
   { id, name = id }: ListingHit,

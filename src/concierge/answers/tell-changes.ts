@@ -2,7 +2,7 @@ import type { Phrases } from "../../languages/phrases.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
 import type { PlanEdit } from "../planner/edits.ts";
-import type { Plan, PlanNote, Role } from "../planner/plan.ts";
+import { type Plan, type PlanNote, placeIdsOf, type Role } from "../planner/plan.ts";
 import type { Voice } from "./voice.ts";
 
 /** Beyond this many places the answer says that the plan was changed, not how. */
@@ -224,7 +224,7 @@ function mealHours(
 }
 
 function idsOf({ days }: Plan): Set<string> {
-  return new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  return new Set(placeIdsOf(days));
 }
 
 /** A plan in figures, and what it could not keep of what was asked for. `names`: of places, by id. */

@@ -14,7 +14,15 @@ import {
 import type { Phrases } from "../../languages/phrases.ts";
 import { chatListingOf, chatLocationOf } from "../chat-records.ts";
 import { faultsOf, type StopFault } from "../planner/faults.ts";
-import type { Candidate, OpenInterval, Plan, PlanRequest, Position, Stop } from "../planner/plan.ts";
+import {
+  type Candidate,
+  type OpenInterval,
+  type Plan,
+  type PlanRequest,
+  type Position,
+  placeIdsOf,
+  type Stop,
+} from "../planner/plan.ts";
 import { VISIT_KINDS } from "../planner/visit-kinds.ts";
 import { type Leg, PlanStreets } from "../streets.ts";
 import { placeOfStop, stopIdOf } from "./area-stops.ts";
@@ -124,10 +132,7 @@ type StopRecord = { row: number; hit: ListingHit } | { area: AreaHit };
 
 /** The places of a plan by the ids of their stops. */
 async function readStops(context: TurnContext, { days }: Plan): Promise<Map<string, StopRecord>> {
-  const { listings, areas } = await readRecords(
-    context,
-    days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)),
-  );
+  const { listings, areas } = await readRecords(context, placeIdsOf(days));
   return new Map<string, StopRecord>([...listings, ...areas]);
 }
 
@@ -149,7 +154,7 @@ async function readRecords({ sight, voice }: Pick<TurnContext, "sight" | "voice"
 /** Names in the answer's language of the places that plans and their notes speak of, by id. */
 export function readPlanNames(context: TurnContext, plans: readonly Plan[]): Promise<(id: string) => string> {
   const ids = plans.flatMap(({ days, notes }) => [
-    ...days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)),
+    ...placeIdsOf(days),
     ...notes.flatMap(({ placeId }) => placeId ?? []),
   ]);
   return readNames(context, ids);

@@ -2,7 +2,7 @@ import { conceptOf } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { meets } from "../planner/edit-frame.ts";
 import type { Beside, PlanEdit, StopReference, Wish } from "../planner/edits.ts";
-import type { Candidate, Plan } from "../planner/plan.ts";
+import { type Candidate, type Plan, placeIdsOf } from "../planner/plan.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
@@ -56,9 +56,7 @@ function withoutStop(
   if (edit.type !== "replace" || !edit.wish) return undefined;
   const { is, placeId, dayNumber, timeOfDay, ...others } = edit.stop;
   if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
-  const planned = days
-    .filter((day) => dayNumber === undefined || day.dayNumber === dayNumber)
-    .flatMap(({ stops }) => stops.map((stop) => stop.placeId));
+  const planned = placeIdsOf(days.filter((day) => dayNumber === undefined || day.dayNumber === dayNumber));
   const gone = { ...is, ...(placeId === undefined ? {} : { placeId }) };
   if (candidates.some(({ id, ...one }) => planned.includes(id) && meets({ id, ...one }, gone)))
     return undefined;
@@ -118,7 +116,7 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
   const { placeId, is, ...others } = edit.stop;
   if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
   const wish = { ...is, ...(placeId === undefined ? {} : { placeId }) };
-  const planned = new Set(days.flatMap(({ stops }) => stops.map((stop) => stop.placeId)));
+  const planned = new Set(placeIdsOf(days));
   if (candidates.some((candidate) => planned.has(candidate.id) && meets(candidate, wish))) return undefined;
   return { type: "add", wish, dayNumber: edit.toDay, timeOfDay: edit.timeOfDay, beside: edit.beside };
 }

@@ -250,6 +250,11 @@ export interface Plan {
   readonly notes: readonly PlanNote[];
 }
 
+/** The places of all stops of some days, in their order. */
+export function placeIdsOf(days: Plan["days"]): string[] {
+  return days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+}
+
 /** The time of day of a minute after midnight: lunch starts at midday and dinner in the evening. */
 export function timeOfDayAt(minute: number): TimeOfDay {
   if (minute < 11 * 60) return "morning";

@@ -3,7 +3,7 @@ import { meets } from "./edit-frame.ts";
 import type { PlanEdit } from "./edits.ts";
 import { bestKnown } from "./left-out.ts";
 import { canBePlaced, ENDS, placing } from "./placements.ts";
-import type { Candidate, Placement, Plan, PlanRequest } from "./plan.ts";
+import { type Candidate, type Placement, type Plan, type PlanRequest, placeIdsOf } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
 import { spans } from "./start-windows.ts";
 import { isOfWord } from "./worth.ts";
@@ -34,7 +34,7 @@ export function shapePlan(
 
 /** Whether a plan has what is to be in it by itself. */
 function hasOne({ days }: Plan, { wish }: Addition, candidates: readonly Candidate[]): boolean {
-  const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  const planned = new Set(placeIdsOf(days));
   return candidates.some((one) => planned.has(one.id) && meets(one, wish));
 }
 

@@ -4,7 +4,7 @@ import type { Amounts } from "./amounts.ts";
 import { type Clock, clockAt } from "./clock.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
-import type { Said } from "./slots.ts";
+import { asksWay, type Said } from "./slots.ts";
 import type { Beside, Edit, Exchanged, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
@@ -284,10 +284,7 @@ export function readStopsAsked({
     const stop = isDay(at) || isCounted(at) ? undefined : reading.number(at);
     return stop === undefined ? [] : [{ at, stop }];
   });
-  if (
-    numbers.length === 2 &&
-    asked.some((one) => one === "directions" || one === "distance" || one === "duration")
-  )
+  if (numbers.length === 2 && asksWay(asked))
     return numbers.map(({ at, stop }) => withDay(stop, nearest(planDays, at)));
   const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !reading.has(at + 1, "month"));
   if (planDays.length > 0 && ordinals.length > 0)
@@ -305,7 +302,7 @@ export function stopsNamed(
   said: Pick<Said, "reading" | "stopNumbers" | "planDays" | "asked" | "where">,
 ): NonNullable<Understanding["stopsAsked"]> {
   const { reading, asked } = said;
-  const isWay = asked.some((one) => one === "directions" || one === "distance" || one === "duration");
+  const isWay = asksWay(asked);
   const isTwo = (at: number) =>
     reading.has(at, "ordinal", "1") && [at - 1, at + 1].some((beside) => reading.number(beside) === 2);
   if (isWay && reading.spans.some((_, at) => isTwo(at))) {

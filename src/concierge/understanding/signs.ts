@@ -144,15 +144,11 @@ const PLANNING: ReadonlySet<Intent> = new Set([
   "send_plan",
 ]);
 
+const OF_NO_DANGER = ["none", "calm", "embassy", "police_later", "called", "over", "back"] as const;
+/** Words of emergencies that tell of no harm. */
+const NO_HARM: ReadonlySet<string> = new Set([...OF_NO_DANGER, "urgent"]);
 /** Words beside which something else has to be said for an emergency. */
-const NO_HARM: ReadonlySet<string> = new Set([
-  ...["none", "calm", "embassy", "police_later", "urgent"],
-  ...["called", "over", "back"],
-]);
-const NO_EMERGENCY: ReadonlySet<string> = new Set([
-  ...["none", "calm", "embassy", "police_later", "doctor", "harm"],
-  ...["called", "over", "back"],
-]);
+const NO_EMERGENCY: ReadonlySet<string> = new Set([...OF_NO_DANGER, "doctor", "harm"]);
 
 type Test = (said: Said, previous: Understanding | undefined) => boolean;
 
@@ -287,7 +283,7 @@ const named = {
     const isAsked = said.hasQuestionMark || said.reading.says("act", "ask", "where");
     return heard.length > 0 && (!asksOfCity(said) || (!isAsked && heard.some((value) => value !== "harm")));
   },
-  asks_of_city: (said) => asksOfCity(said),
+  asks_of_city: asksOfCity,
   /** Something that only the house has is asked about: towels, the check-out. */
   of_house_alone: ({ reading }) => housesMatters(reading).includes("house_alone"),
   /** Something that the house is asked about first, but that places of the city have as well: parking. */
@@ -474,7 +470,7 @@ const named = {
   /** What was taken out last was the wrong one: "not that one, take another out". */
   other_to_go: (said, previous) => hasLost(previous) && visitsNamed(said) === 0 && saysOther(said),
   /** It is to be inside, or is said to rain. */
-  for_rain: (said) => isForRain(said),
+  for_rain: isForRain,
   /** A meal, not a day, is called lighter: "a lighter lunch". */
   pace_of_meal: ({ reading }) =>
     [...reading.indices("edit", "slower"), ...reading.indices("act", "calm")].some((index) =>

@@ -13,7 +13,7 @@ import { makeProblem } from "../routes/problem.ts";
 const ALWAYS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 /** How long a request may wait while there is too much to do, of how long it may else. */
 const SHARE_OF_OVERLOAD = 0.2;
-/** So many may wait for as long as it takes: a few browsers ask for that at once, as soon as one answer has kept the process. */
+/** So many may wait for as long as it takes, as long as there is not too much to do already: a few browsers ask for that at once, as soon as one answer has kept the process. */
 const FEW = 32;
 /** When those who were refused may come again. */
 const RETRY_AFTER_MS = 1_000;
@@ -35,6 +35,7 @@ interface Waiting {
  * in each turn of the event loop: in between it sees to all else, such as probes. Once more than a few wait, and one of them for too long, there is too much to do, until nobody was refused for a
  * second: the newest come first, and those that have waited for a fifth of that are refused. So a rush is served late, and of more than can
  * be served some are served at once (the queue that stays is told from a rush as by CoDel, RFC 8289).
+ * Who is refused is told at once, but on one connection once in `Retry-After`: a refusal costs a good part of an answer.
  */
 export class Overload {
   readonly #mostMs: number;
@@ -50,10 +51,10 @@ export class Overload {
   #hasCome = false;
   #takesUntil = 0;
   #turnUntil = 0;
-  /** When each connection was last told to come again later. */
+  /** When each connection was last told that it is refused, or will be. */
   readonly #toldAt = new WeakMap<Socket, number>();
 
-  /** `mostMs`: how long a request may wait until `begin` is called; `tell` hears of each that was refused; of `few` that wait none is. */
+  /** `mostMs`: how long a request may wait until `begin` is called; `tell` hears of each that was refused; `few` that wait are not too much. */
   constructor(
     mostMs: number,
     begin: (request: IncomingMessage, response: ServerResponse) => void,
