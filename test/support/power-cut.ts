@@ -15,10 +15,13 @@ export const withoutPowerCuts =
   (strace === undefined || spawnSync(strace, ["-o", "/dev/null", "true"]).status !== 0) &&
   "strace is not installed, or may not trace";
 
+/** Of one call: PostgreSQL writes as much of its log at once as its buffers hold, 16 MB at most by default. */
+const MOST_BYTES = 64 * 1_024 ** 2;
+
 /** Starts a program; whatever it and its threads ask of files is written to `trace`. */
 export function startTraced(trace: string, command: readonly string[]): ChildProcess {
   const calls = "trace=write,pwrite64,pwritev,ftruncate,unlink,fsync,fdatasync";
-  const args = ["-f", "-y", "-xx", "-s", "1000000", "-e", calls, "-o", trace, ...command];
+  const args = ["-f", "-y", "-xx", "-s", String(MOST_BYTES), "-e", calls, "-o", trace, ...command];
   return spawn(strace!, args, { stdio: ["ignore", "pipe", "inherit"] });
 }
 
@@ -62,6 +65,7 @@ export async function readTrace(path: string): Promise<Trace> {
         rest,
       )?.groups;
     if (!read) continue;
+    assert.doesNotMatch(rest, /"\.\.\./, "all bytes of a call are in the trace");
     const bytes = read.parts === undefined ? read.bytes : read.parts.match(/(?<=")[^"]*(?=")/g)?.join("");
     const isUnfinished = rest.endsWith("<unfinished ...>");
     const call = {
