@@ -1,9 +1,9 @@
 // Has eight editors change the same records over HTTP as fast as they can, while somebody reads, and prints how long each waited.
-//   npm run trust:writers -- --patches 10000 --workers 1 [--postgres]
+//   npm run trust:writers -- [--patches 10000] [--workers (as many as cores)] [--postgres]
 // The service is a process of its own; who reads asks from a thread of their own.
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { constants, setPriority } from "node:os";
+import { availableParallelism, constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { addressOf, until } from "../test/support/command-line.ts";
@@ -18,7 +18,7 @@ import { table } from "./harness/table.ts";
 const { values } = parseArgs({
   options: {
     patches: { type: "string", default: "10000" },
-    workers: { type: "string", default: "1" },
+    workers: { type: "string", default: String(availableParallelism()) },
     postgres: { type: "boolean", default: false },
   },
 });

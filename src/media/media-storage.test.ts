@@ -37,9 +37,9 @@ if (real !== undefined) {
 test("a bucket that refuses, or is not there, is unavailable, and the secret is not told", async () => {
   const wrong = bucketStorage({ ...bucket, prefix: "", secretAccessKey: "other" });
   for (const call of [
-    wrong.read("acme", "a"),
-    wrong.write("acme", "a", Buffer.of(1)),
-    wrong.list("acme", ""),
+    () => wrong.read("acme", "a"),
+    () => wrong.write("acme", "a", Buffer.of(1)),
+    () => wrong.list("acme", ""),
   ])
     await assert.rejects(call, ({ code, message }: { code?: string; message: string }) => {
       assert.equal(code, "unavailable");
