@@ -2,7 +2,8 @@ import type { ConceptId } from "./concepts.ts";
 
 /**
  * Phrases by what they mean. Phrases are separated by commas and may have several words; case, accents and width make no
- * difference, and where the language has a stemmer neither do the usual endings.
+ * difference, and where the language has a stemmer neither do the usual endings. They stand in backticks, which keeps each value on a
+ * line of its own: one search shows it in every language.
  */
 export type Phrases<Value extends string> = Readonly<Partial<Record<Value, string>>>;
 
