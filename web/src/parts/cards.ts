@@ -44,8 +44,27 @@ export function guideCard(app: App, guide: Guide, options: CardOptions = {}): Te
   </article>`;
 }
 
+/** A section of guides side by side; nothing where there are none. */
+export function guideShelf(
+  app: App,
+  heading: string,
+  guides: readonly Guide[],
+): TemplateResult | typeof nothing {
+  if (guides.length === 0) return nothing;
+  return html`<section class="section" aria-labelledby="guides">
+    <div class="section__head"><h2 id="guides">${heading}</h2></div>
+    <ul class="shelf">${guides.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
+  </section>`;
+}
+
+/** A text of a record: blank lines part its paragraphs. */
+export function paragraphs(text = ""): TemplateResult[] {
+  const parts = text.split(/\n{2,}/).filter((part) => part.trim() !== "");
+  return parts.map((part) => html`<p>${part}</p>`);
+}
+
 /** How many places of a guide there are to see: where an answer has fewer than it would tell, those are all. */
-export function placeCount({ listings = [], listingIds = [] }: Guide): number {
+function placeCount({ listings = [], listingIds = [] }: Guide): number {
   return listings.length > 0 && listings.length < PLACES_OF_GUIDE ? listings.length : listingIds.length;
 }
 

@@ -1,9 +1,9 @@
-import { html, type TemplateResult } from "lit";
+import type { nothing, TemplateResult } from "lit";
 import type { Guide } from "../../../src/client/api-types.ts";
 import { AppElement } from "../app/app-element.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
-import { guideCard } from "./cards.ts";
+import { guideShelf } from "./cards.ts";
 import { Near } from "./near.ts";
 
 /**
@@ -20,14 +20,8 @@ class GuideShelf extends AppElement {
     void this.app.loadHome();
   });
 
-  override render(): TemplateResult {
-    const { app } = this;
-    const guides = this.choose(app.guides);
-    if (guides.length === 0) return html``;
-    return html`<section class="section" aria-labelledby="guides">
-      <div class="section__head"><h2 id="guides">${this.heading}</h2></div>
-      <ul class="shelf">${guides.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
-    </section>`;
+  override render(): TemplateResult | typeof nothing {
+    return guideShelf(this.app, this.heading, this.choose(this.app.guides));
   }
 }
 

@@ -5,6 +5,7 @@ import { isSameLanguage } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { buildWeek, type DayHours, dateText } from "../format/times.ts";
 import { signs } from "../texts/texts.ts";
+import { paragraphs } from "./cards.ts";
 import { openingState } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { outside } from "./link.ts";
@@ -18,7 +19,7 @@ export function whatToExpect(app: App, { whatToExpect: text }: Listing): Piece {
   if (!text) return nothing;
   return html`<section aria-labelledby="expect">
     <h2 id="expect">${app.t("listing.whatToExpect")}</h2>
-    ${text.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`)}
+    ${paragraphs(text)}
   </section>`;
 }
 

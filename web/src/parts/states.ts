@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ApiError, ConnectionError } from "../../../src/client/transport.ts";
 import type { App } from "../app/app.ts";
+import type { Loader } from "../app/loader.ts";
 import type { TextKey } from "../texts/texts.ts";
 import { type IconName, icon } from "./icon.ts";
+import { backLink } from "./link.ts";
 
 /** Grey shapes in the places where cards will stand, so that nothing moves when they come. */
 export function skeleton(app: App, count = 6): TemplateResult {
@@ -41,6 +43,38 @@ export function failure(app: App, error: unknown, retry: () => void): TemplateRe
     <button class="button" type="button" @click=${retry}>${app.t("common.retry")}</button>
     ${id ? html`<p class="state__id"><code>${app.t("common.requestId", { id })}</code></p>` : nothing}
   </div>`;
+}
+
+/** A record's page while the record is on its way, and where it did not come or there is none. `lead` stands for its beginning. */
+export function standIn(app: App, found: Loader<unknown>, lead: TemplateResult): TemplateResult {
+  return html`<div class="page">
+    ${backLink(app)}
+    ${
+      found.error || found.isLoading
+        ? stateOf(app, found, lead)
+        : empty(app.t("common.missingTitle"), app.t("common.missingText"))
+    }
+  </div>`;
+}
+
+/** The foot of a list that goes on: a button for more, or what became of asking for it. */
+export function listFoot(
+  app: App,
+  found: Loader<unknown>,
+  hasMore = false,
+  showMore?: () => void,
+): TemplateResult | typeof nothing {
+  if (found.error || found.isLoading) return stateOf(app, found);
+  if (!hasMore) return nothing;
+  return html`<p class="page__more">
+    <button class="button button--quiet" type="button" @click=${showMore}>${app.t("common.showMore")}</button>
+  </p>`;
+}
+
+function stateOf(app: App, found: Loader<unknown>, lead: TemplateResult | typeof nothing = nothing) {
+  return found.error
+    ? failure(app, found.error, () => found.retry())
+    : html`${slowNote(app, found.isSlow)}${lead}${skeleton(app, 3)}`;
 }
 
 function wordsFor(error: unknown): [icon: IconName, title: TextKey<"common">, text: TextKey<"common">] {

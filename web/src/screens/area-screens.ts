@@ -5,13 +5,13 @@ import { areaFields, cardFields, listingFields, PLACES_OF_GUIDE } from "../app/f
 import { Loader, orNone } from "../app/loader.ts";
 import { neighbourhoods } from "../app/neighbourhoods.ts";
 import { areaCover } from "../covers/cover.ts";
-import { areaCard, guideCard, listingCard } from "../parts/cards.ts";
+import { areaCard, guideShelf, listingCard, paragraphs } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
 import { backLink } from "../parts/link.ts";
 import { attribution, photo } from "../parts/photo.ts";
 import { shareButton } from "../parts/share.ts";
 import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
-import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
+import { empty, listFoot, standIn } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { guide as coverStyles } from "../styles/guide.ts";
@@ -36,8 +36,7 @@ export class AreasScreen extends Screen {
 
   override render(): TemplateResult {
     const { app } = this;
-    const { value, error, isLoading, isSlow } = this.#found;
-    const { results, total } = value!;
+    const { results, total } = this.#found.value!;
     return html`<div class="page">
       <div class="page__head">
         <h1 tabindex="-1">${app.t("common.neighbourhoods")}</h1>
@@ -47,8 +46,7 @@ export class AreasScreen extends Screen {
       <ul class="grid">
         ${results.map((area) => html`<li>${areaCard(app, area, { level: 2 })}</li>`)}
       </ul>
-      ${error ? failure(app, error, () => this.#found.retry()) : nothing}
-      ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
+      ${listFoot(app, this.#found)}
     </div>`;
   }
 
@@ -96,19 +94,10 @@ export class AreaScreen extends Screen {
   }
 
   override render(): TemplateResult {
-    const { app } = this;
-    const { value: area, error, isLoading, isSlow } = this.#found;
-    if (area) return this.#whole(area);
-    return html`<div class="page">
-      ${backLink(app)}
-      ${
-        error
-          ? failure(app, error, () => this.#found.retry())
-          : isLoading
-            ? html`${slowNote(app, isSlow)}<div class="cover skeleton"></div>${skeleton(app, 3)}`
-            : empty(app.t("common.missingTitle"), app.t("common.missingText"))
-      }
-    </div>`;
+    const { value: area } = this.#found;
+    return area
+      ? this.#whole(area)
+      : standIn(this.app, this.#found, html`<div class="cover skeleton"></div>`);
   }
 
   #whole(area: GeoArea & Attributed): TemplateResult {
@@ -125,16 +114,14 @@ export class AreaScreen extends Screen {
         </div>
       </header>
       ${attribution(app, area.photos?.[0])}
-      <div class="guide__words">
-        ${(area.description ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p>${text}</p>` : nothing))}
-      </div>
-      ${this.#listings(area)}${this.#shelf(area)}${sources(app, area)}
+      <div class="guide__words">${paragraphs(area.description)}</div>
+      ${this.#listings(area)}${guideShelf(app, app.t("find.guidesIn", { name: area.displayName ?? "" }), this.#guides.value ?? [])}${sources(app, area)}
     </article>`;
   }
 
   #listings({ id, displayName: name = "" }: GeoArea): TemplateResult {
     const { app } = this;
-    const { value, error, isLoading, isSlow } = this.#places;
+    const { value } = this.#places;
     const { results, total } = value ?? { results: [], total: 0 };
     return html`<section class="section" aria-labelledby="places">
       <div class="section__head">
@@ -145,25 +132,7 @@ export class AreaScreen extends Screen {
       </div>
       ${value && total === 0 ? html`<p>${app.t("find.noPlacesInArea")}</p>` : nothing}
       <ul class="grid">${results.map((listing) => html`<li>${listingCard(app, listing)}</li>`)}</ul>
-      ${error ? failure(app, error, () => this.#places.retry()) : nothing}
-      ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
-      ${
-        !isLoading && !error && results.length < total
-          ? html`<p class="page__more">
-              <button class="button button--quiet" type="button" @click=${() => this.#showMore(id)}>${app.t("common.showMore")}</button>
-            </p>`
-          : nothing
-      }
-    </section>`;
-  }
-
-  #shelf({ displayName: name = "" }: GeoArea): TemplateResult | typeof nothing {
-    const { app } = this;
-    const guides = this.#guides.value ?? [];
-    if (guides.length === 0) return nothing;
-    return html`<section class="section" aria-labelledby="guides">
-      <div class="section__head"><h2 id="guides">${app.t("find.guidesIn", { name })}</h2></div>
-      <ul class="shelf">${guides.map((guide) => html`<li>${guideCard(app, guide, { sizes: "17rem" })}</li>`)}</ul>
+      ${listFoot(app, this.#places, results.length < total, () => this.#showMore(id))}
     </section>`;
   }
 

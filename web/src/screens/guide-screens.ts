@@ -5,14 +5,14 @@ import { cardFields, GUIDES, PLACES_OF_GUIDE } from "../app/fields.ts";
 import { IDS_AT_ONCE, listingsByIds } from "../app/listings-by-ids.ts";
 import { Loader, orNone } from "../app/loader.ts";
 import { guideCover, guidePhoto } from "../covers/cover.ts";
-import { guideCard, listingCard } from "../parts/cards.ts";
+import { guideCard, listingCard, paragraphs } from "../parts/cards.ts";
 import { distance } from "../parts/facts.ts";
 import "../parts/guide-shelf.ts";
 import { backLink } from "../parts/link.ts";
 import { attribution, photo } from "../parts/photo.ts";
 import { shareButton } from "../parts/share.ts";
 import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
-import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
+import { empty, listFoot, standIn } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 import { guide as guideStyles } from "../styles/guide.ts";
@@ -46,18 +46,8 @@ export class GuidesScreen extends Screen {
       <ul class="grid">
         ${this.#guides.map((guide) => html`<li>${guideCard(app, guide, { level: 2 })}</li>`)}
       </ul>
-      ${this.#foot(total)}
+      ${listFoot(app, this.#more, this.#guides.length < total, () => this.#showMore())}
     </div>`;
-  }
-
-  #foot(total: number): TemplateResult {
-    const { app } = this;
-    if (this.#more.error) return failure(app, this.#more.error, () => this.#more.retry());
-    if (this.#more.isLoading) return html`${slowNote(app, this.#more.isSlow)}${skeleton(app, 3)}`;
-    if (this.#guides.length >= total) return html``;
-    return html`<p class="page__more">
-      <button class="button button--quiet" type="button" @click=${() => this.#showMore()}>${app.t("common.showMore")}</button>
-    </p>`;
   }
 
   #showMore(): void {
@@ -107,13 +97,8 @@ export class GuideScreen extends Screen {
 
   override render(): TemplateResult {
     const { app } = this;
-    const { value: guide, error, isLoading, isSlow } = this.#found;
-    if (error && !guide)
-      return html`<div class="page">${backLink(app)}${failure(app, error, () => this.#found.retry())}</div>`;
-    if (!guide && isLoading)
-      return html`<div class="page">${backLink(app)}${slowNote(app, isSlow)}<div class="cover skeleton"></div>${skeleton(app, 3)}</div>`;
-    if (!guide)
-      return html`<div class="page">${backLink(app)}${empty(app.t("common.missingTitle"), app.t("common.missingText"))}</div>`;
+    const { value: guide } = this.#found;
+    if (!guide) return standIn(app, this.#found, html`<div class="cover skeleton"></div>`);
     return html`<article class="page guide">
       <div class="guide__ways">${backLink(app)}${shareButton(app, { view: "guide", id: guide.id }, guide.name ?? guide.id)}</div>
       ${app.settings.hideGuideHeader ? this.#plainHead(guide) : this.#cover(guide)}
@@ -151,9 +136,8 @@ export class GuideScreen extends Screen {
   }
 
   #words(guide: Guide): TemplateResult {
-    const paragraphs = (guide.description ?? "").split(/\n{2,}/).filter((text) => text.trim() !== "");
     return html`<div class="guide__words">
-      ${paragraphs.map((text) => html`<p>${text}</p>`)}
+      ${paragraphs(guide.description)}
       ${guide.attribution ? html`<p class="guide__by">${guide.attribution}</p>` : nothing}
     </div>`;
   }
@@ -161,7 +145,6 @@ export class GuideScreen extends Screen {
   #listings(guide: Guide): TemplateResult {
     const { app } = this;
     const asking = this.#found.error ? this.#found : this.#places;
-    const { error, isLoading, isSlow } = asking;
     const { value: listings = [] } = this.#places;
     const rest = this.#rest(guide);
     return html`<section class="section" aria-labelledby="places">
@@ -169,15 +152,7 @@ export class GuideScreen extends Screen {
       <ol class="grid guide__places">
         ${listings.map((listing) => html`<li>${listingCard(app, listing)}</li>`)}
       </ol>
-      ${error ? failure(app, error, () => asking.retry()) : nothing}
-      ${isLoading ? html`${slowNote(app, isSlow)}${skeleton(app, 3)}` : nothing}
-      ${
-        !isLoading && !error && rest.length > 0
-          ? html`<p class="page__more">
-              <button class="button button--quiet" type="button" @click=${() => this.#loadPlaces(rest)}>${app.t("common.showMore")}</button>
-            </p>`
-          : nothing
-      }
+      ${listFoot(app, asking, rest.length > 0, () => this.#loadPlaces(rest))}
     </section>`;
   }
 

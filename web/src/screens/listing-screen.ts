@@ -9,7 +9,7 @@ import { type Bounds, boundsAround, circleAround } from "../map/geometry.ts";
 import { findBasemap } from "../map/ground.ts";
 import "../map/map-frame.ts";
 import { toPoints } from "../map/points.ts";
-import { listingCard } from "../parts/cards.ts";
+import { listingCard, paragraphs } from "../parts/cards.ts";
 import { distance, openingState, price, rating } from "../parts/facts.ts";
 import "../parts/guide-shelf.ts";
 import { icon } from "../parts/icon.ts";
@@ -25,7 +25,7 @@ import {
 } from "../parts/listing-details.ts";
 import { attribution, photo } from "../parts/photo.ts";
 import { type Attributed, sources, sourcesStyles } from "../parts/sources.ts";
-import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
+import { standIn } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { cards } from "../styles/cards.ts";
 
@@ -140,19 +140,10 @@ export class ListingScreen extends Screen {
   }
 
   override render(): TemplateResult {
-    const { app } = this;
-    const { value: listing, error, isLoading, isSlow } = this.#found;
-    if (listing) return this.#page(listing);
-    return html`<div class="page">
-      ${backLink(app)}
-      ${
-        error
-          ? failure(app, error, () => this.#found.retry())
-          : isLoading
-            ? html`${slowNote(app, isSlow)}<div class="lead lead--waiting"></div>${skeleton(app, 3)}`
-            : empty(app.t("common.missingTitle"), app.t("common.missingText"))
-      }
-    </div>`;
+    const { value: listing } = this.#found;
+    return listing
+      ? this.#page(listing)
+      : standIn(this.app, this.#found, html`<div class="lead lead--waiting"></div>`);
   }
 
   #page(listing: Listing & Attributed & OwnDays): TemplateResult {
@@ -162,7 +153,7 @@ export class ListingScreen extends Screen {
       <div class="lead">${gallery(app, listing.photos ?? [], () => listingCover(listing))}${this.#head(listing)}</div>
       <div class="listing__body">
         <div class="listing__words">
-          ${(listing.summary ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p>${text}</p>` : nothing))}
+          ${paragraphs(listing.summary)}
           ${eventDetails(app, listing)}${whatToExpect(app, listing)}${goodToKnow(app, listing)}${listingEmbeds(app, listing)}${this.#map(listing)}
         </div>
         <div class="listing__side">${listing.openingHours || !listing.additionalData ? hoursTable(app, listing, Date.now()) : nothing}${listingContact(app, listing)}</div>

@@ -22,7 +22,7 @@ import { icon } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { options as optionStyles } from "../parts/options.ts";
 import { searchField } from "../parts/search-field.ts";
-import { empty, failure, skeleton, slowNote } from "../parts/states.ts";
+import { empty, failure, listFoot, skeleton, slowNote } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
 import { Columns, cards } from "../styles/cards.ts";
 import "../parts/sheet.ts";
@@ -203,23 +203,13 @@ export class SearchScreen extends Screen {
       <ul class="grid" aria-busy=${isLoading ? "true" : "false"} @keydown=${(event: KeyboardEvent) => moveByArrows(event, this.renderRoot)}>
         ${value.results.map((listing) => html`<li>${listingCard(app, listing, { level: 2, mark: this.#mark, sizes: "(min-width: 60rem) 20rem, (min-width: 34rem) 45vw, 92vw" })}</li>`)}
       </ul>
-      ${this.#foot(value)}`;
+      ${listFoot(app, this.#more, value.results.length < value.total, () => this.#showMore())}`;
   }
 
   #none(): TemplateResult {
     const clear = () => this.#show({ ...emptySearch, order: this.#state.order });
     const action = html`<button class="button button--quiet" type="button" @click=${clear}>${this.app.t("find.clearAll")}</button>`;
     return empty(this.app.t("find.noneTitle"), this.app.t("find.noneText"), action);
-  }
-
-  #foot({ results, total }: ListingPage<Listing>): TemplateResult | typeof nothing {
-    const { app } = this;
-    if (this.#more.error) return failure(app, this.#more.error, () => this.#more.retry());
-    if (this.#more.isLoading) return html`${slowNote(app, this.#more.isSlow)}${skeleton(app, 3)}`;
-    if (results.length >= total) return nothing;
-    return html`<p class="page__more">
-      <button class="button button--quiet" type="button" @click=${() => this.#showMore()}>${app.t("common.showMore")}</button>
-    </p>`;
   }
 
   readonly #mark = (text: string) => highlighted(text, this.#state.words);
