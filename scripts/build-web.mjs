@@ -9,6 +9,7 @@ const sources = [
   "web",
   "src/client",
   "src/content/html.ts",
+  "src/contract/json.ts",
   "src/contract/special-day-names.ts",
   "src/http/pages",
   "src/languages/compare.ts",

@@ -1,3 +1,4 @@
+import { parsedJson } from "../contract/json.ts";
 import type { Problem } from "./api-types.ts";
 
 /** One call of the service as it went, for logs and for people who learn the interface. The key is in none of it. */
@@ -160,7 +161,7 @@ export async function ask<T>(options: TransportOptions, call: Call): Promise<{ v
   const text = await response.text().catch((error) => {
     throw failure(error);
   });
-  const value = parsed(text);
+  const value = parsedJson(text);
   settle(text.length, value);
   if (value === undefined && response.status !== 204) throw unreadable(response.status);
   return { value: value as T, headers: response.headers };
@@ -173,7 +174,7 @@ async function refusal({ response, settle, failure }: OpenAnswer): Promise<unkno
   } catch (error) {
     return failure(error);
   }
-  const problem = parsed(text);
+  const problem = parsedJson(text);
   settle(text.length, problem);
   if (!isProblem(problem)) return unreadable(response.status);
   const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
@@ -186,14 +187,6 @@ function unreadable(status: number): ConnectionError {
 
 function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "code" in value && "requestId" in value;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The address of a call without its key. Absent and empty values are left out, lists are joined by commas. */

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { previewRequest } from "../contract/draft-operations.ts";
 import { ServiceError } from "../contract/errors.ts";
+import { parsedJson } from "../contract/json.ts";
 import { schemaFaults } from "../sources/schema-faults.ts";
 import type { KeyRecord, KeyStore } from "../store/store.ts";
 import { refusalOf } from "./record-faults.ts";
@@ -54,7 +55,7 @@ export async function readPreview(
   now: number,
 ): Promise<Preview> {
   const [, said = "", signature = ""] = /^wp_([\w-]{1,8000})\.([\w-]{43})$/.exec(token) ?? [];
-  const { data } = claim.safeParse(parsed(said));
+  const { data } = claim.safeParse(parsedJson(Buffer.from(said, "base64url").toString("utf8")));
   if (data?.orgId !== orgId || data.expiresAt <= now) throw refused();
   const key = await keyOf(keys, orgId, data.keyId);
   const isGood = key && key.revokedAt === null && (key.expiresAt ?? Number.POSITIVE_INFINITY) > now;
@@ -75,12 +76,4 @@ async function keyOf(keys: Pick<KeyStore, "list">, orgId: string, keyId: string)
 
 function sign(said: string, { hash }: KeyRecord): Buffer {
   return createHmac("sha256", hash).update(`waymark preview ${said}`).digest();
-}
-
-function parsed(said: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(said, "base64url").toString("utf8"));
-  } catch {
-    return undefined;
-  }
 }

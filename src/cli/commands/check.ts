@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { parsedJson } from "../../contract/json.ts";
 import type { Kind } from "../../contract/records.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
 import { faultLine, type ImportFault } from "../../sources/import-faults.ts";
@@ -175,7 +176,7 @@ async function checkOrganisation(
     note({ kind, id, code: "damaged_record", detail: "it is left out of answers: import it again" });
   for await (const { kind, id, body } of store.read(organisation.id).records(undefined, damaged)) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    const value = parsed(body);
+    const value = parsedJson(body) as object | undefined;
     if (value === undefined) {
       note({ kind, id, code: "invalid_json", detail: "the stored record cannot be read" });
       continue;
@@ -194,12 +195,13 @@ async function checkOrganisation(
 async function fillWhereabouts(store: Store, { id, languageCodes }: Organisation): Promise<number> {
   const defaultLanguage = languageCodes[0] ?? DEFAULT_LANGUAGE;
   const places = new PartPlaces();
-  for await (const { body } of store.read(id).records(["listing"])) places.add({ id: "", ...parsed(body) });
+  for await (const { body } of store.read(id).records(["listing"]))
+    places.add({ id: "", ...(parsedJson(body) as object) });
   const wholes = await places.wholes();
   let filled = 0;
   await store.write(id, async (batch) => {
     for await (const { kind, id: recordId, body } of store.read(id).records()) {
-      const record: Record<string, unknown> = { ...parsed(body) };
+      const record: Record<string, unknown> = { ...(parsedJson(body) as object) };
       const partOf = kind === "listing" && record.partOf === undefined ? wholes.get(recordId) : undefined;
       const found = { ...missingWhereabouts(kind, record), ...(partOf !== undefined && { partOf }) };
       if (Object.keys(found).length === 0) continue;
@@ -210,14 +212,6 @@ async function fillWhereabouts(store: Store, { id, languageCodes }: Organisation
     }
   });
   return filled;
-}
-
-function parsed(body: string): object | undefined {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the operator says about files of other formats. */

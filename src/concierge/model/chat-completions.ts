@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { failureOf } from "../../content/answer-text.ts";
+import { parsedJson } from "../../contract/json.ts";
 import { type LanguageModel, ModelFault, type ModelPrompt } from "./language-model.ts";
 
 export interface ChatCompletionsOptions {
@@ -99,7 +100,7 @@ async function readText(response: Response): Promise<string> {
 
 /** The JSON that a completion says. @throws ModelFault broken, refused, overran */
 function readContent(text: string): unknown {
-  const { success, data } = completion.safeParse(parsed(text));
+  const { success, data } = completion.safeParse(parsedJson(text));
   if (!success) throw new ModelFault("broken", "the response is no chat completion");
   const [{ finish_reason: finish, message }] = data.choices;
   if (finish === "content_filter" || message.refusal)
@@ -108,15 +109,8 @@ function readContent(text: string): unknown {
   const { content } = message;
   // Models that are asked plainly put JSON between other words.
   const said =
-    content && (parsed(content) ?? parsed(content.slice(content.indexOf("{"), content.lastIndexOf("}") + 1)));
+    content &&
+    (parsedJson(content) ?? parsedJson(content.slice(content.indexOf("{"), content.lastIndexOf("}") + 1)));
   if (!said) throw new ModelFault("broken", "the answer is no JSON");
   return said;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { parsedJson } from "../../contract/json.ts";
 import type { Fellows, Taken } from "../workers/fellows.ts";
 
 const CHANNEL = "waymark:taken";
@@ -56,7 +57,7 @@ export async function openLimitsStore({ url, fellows, logger }: LimitsStoreOptio
   const hearer = connect();
   hearer.on("ready", () => hearer.subscribe(CHANNEL).then(() => (isAway = false), away));
   hearer.on("message", (_, text) => {
-    const { success, data } = message.safeParse(parsed(text));
+    const { success, data } = message.safeParse(parsedJson(text));
     if (success && data[0] !== self) for (const listen of listeners) listen(data[1]);
   });
   return {
@@ -77,12 +78,4 @@ export async function openLimitsStore({ url, fellows, logger }: LimitsStoreOptio
       hearer.disconnect();
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import { textIfThere } from "../../content/org-folder.ts";
 import { image } from "../../contract/common.ts";
+import { parsedJson } from "../../contract/json.ts";
 
 const line = z.object({
   /** Of Wikimedia Commons: `File:…`. */
@@ -26,7 +27,7 @@ export class Ledger {
   constructor(path: string) {
     this.#path = path;
     for (const text of textIfThere(path)?.split("\n") ?? []) {
-      const read = line.safeParse(parse(text));
+      const read = line.safeParse(parsedJson(text));
       // A line that a crash cut off is as if it had not been written.
       if (read.success) this.#lines.set(read.data.file, read.data);
     }
@@ -40,13 +41,5 @@ export class Ledger {
     mkdirSync(dirname(this.#path), { recursive: true });
     appendFileSync(this.#path, `${JSON.stringify(entry)}\n`);
     this.#lines.set(entry.file, entry);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
