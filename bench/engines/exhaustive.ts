@@ -1,4 +1,4 @@
-import { metresOfChord, pointOf, type SpherePoint } from "../../src/content/sphere.ts";
+import { metresApart, pointOf, type SpherePoint } from "../../src/content/sphere.ts";
 import { RANKING } from "../../src/search/ranking/weights.ts";
 import { HITS, type Question, RADIUS_METRES, type Row } from "./rows.ts";
 
@@ -23,7 +23,7 @@ export class Rows {
     return (n) => {
       const { hosts, point } = this.#rows[n - 1]!;
       if (host !== undefined && hosts.length > 0 && !hosts.includes(host)) return false;
-      return to === undefined || metresBetween(point, to) <= RADIUS_METRES;
+      return to === undefined || metresApart(point, to) <= RADIUS_METRES;
     };
   }
 
@@ -69,7 +69,7 @@ type Keyed = { key: number; row: Placed };
 
 /** The order of src/search/ranking/order.ts by score. */
 function compare(a: Keyed, b: Keyed, to: SpherePoint | undefined): number {
-  const far = (row: Placed) => (to ? metresBetween(row.point, to) : 0);
+  const far = (row: Placed) => (to ? metresApart(row.point, to) : 0);
   return (
     b.key - a.key ||
     b.row.featured - a.row.featured ||
@@ -79,8 +79,4 @@ function compare(a: Keyed, b: Keyed, to: SpherePoint | undefined): number {
     b.row.updatedAt - a.row.updatedAt ||
     (a.row.id < b.row.id ? -1 : 1)
   );
-}
-
-function metresBetween(a: SpherePoint, b: SpherePoint): number {
-  return metresOfChord((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2);
 }

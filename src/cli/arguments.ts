@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
+import { canonicalLanguage } from "../contract/localised.ts";
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
-import { canonicalLanguage } from "../sources/language-maps.ts";
 
 /** Letters, digits and hyphens, not a hyphen first, at most 63: it stands in addresses and in file names. */
 const ORGANISATION_ID = /^[a-z0-9][a-z0-9-]{0,62}$/i;

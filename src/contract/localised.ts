@@ -2,13 +2,31 @@ import { z } from "zod";
 
 /**
  * A BCP 47 language tag in the shape the service accepts as a map key: language, optional script and region,
- * further subtags. Canonical spelling is the importer's business (`Intl.getCanonicalLocales`).
+ * further subtags. Canonical spelling is the importer's business (`canonicalLanguage`).
  */
 export const languageCode = z
   .string()
   .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, "expected a BCP 47 language code such as en-GB")
   .max(35)
   .meta({ id: "LanguageCode", description: "BCP 47 language code", examples: ["en-GB"] });
+
+/** Codes and their canonical spelling, which takes long to find: as many as are asked for, up to some. */
+const spellings = new Map<string, string>();
+const MAX_SPELLINGS = 1_000;
+
+/** The canonical spelling of a BCP 47 code ("en-gb" → "en-GB"), or undefined when it is ill-formed. */
+export function canonicalLanguage(code: string): string | undefined {
+  const known = spellings.get(code);
+  if (known !== undefined || code.length > 35) return known;
+  try {
+    const spelling = Intl.getCanonicalLocales(code)[0]!;
+    if (spellings.size >= MAX_SPELLINGS) spellings.clear();
+    spellings.set(code, spelling);
+    return spelling;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Of a record with texts. */
 export const languageCodes = z

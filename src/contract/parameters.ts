@@ -3,6 +3,7 @@ import { placeGroups, tripTypes, userCategories } from "./common.ts";
 import { cursor } from "./cursor.ts";
 import { box, position, radiusMetres, wholeRadiusMetres } from "./geo-parameters.ts";
 import { rankings } from "./host.ts";
+import { canonicalLanguage } from "./localised.ts";
 import {
   decimal,
   defaulted,
@@ -19,27 +20,12 @@ import {
 
 const id = words(128);
 
-/** Codes and their canonical spelling, which takes long to find: as many as are asked for, up to some. */
-const spellings = new Map<string, string | undefined>();
-const MAX_SPELLINGS = 1_000;
-
 /** A BCP 47 code in canonical spelling. */
 export const language = kindOf(
   z.string().meta({ examples: ["en-GB"] }),
   "invalid_lang",
   "a BCP 47 code such as en-GB",
-  (text) => {
-    const known = spellings.get(text);
-    if (known !== undefined || text.length > 35) return known;
-    try {
-      const [spelling] = Intl.getCanonicalLocales(text);
-      if (spellings.size >= MAX_SPELLINGS) spellings.clear();
-      spellings.set(text, spelling);
-      return spelling;
-    } catch {
-      return undefined;
-    }
-  },
+  canonicalLanguage,
 );
 
 export interface WeightedInterest {

@@ -164,7 +164,8 @@ function makeTag(code: string): Tag {
   };
 }
 
-function localeOf(code: string): Intl.Locale | undefined {
+/** The parts of a BCP 47 code; undefined for what is none. */
+export function localeOf(code: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(code);
   } catch {

@@ -1,24 +1,7 @@
-import { BoundedCache } from "../content/bounded-cache.ts";
+import { canonicalLanguage } from "../contract/localised.ts";
 import { shown } from "../contract/parameter.ts";
 import type { RecordFault } from "./import-faults.ts";
 import { fieldPath } from "./schema-faults.ts";
-
-/** Spellings that are remembered; a catalogue has a handful. */
-const MAX_SPELLINGS = 1_000;
-const spellings = new BoundedCache<string, string | undefined>(MAX_SPELLINGS);
-
-/** The canonical spelling of a BCP 47 code ("en-gb" → "en-GB"), or undefined when it is ill-formed. */
-export function canonicalLanguage(code: string): string | undefined {
-  return code.length > 35 ? undefined : spellings.getOrMake(code, () => readLanguage(code));
-}
-
-function readLanguage(code: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(code)[0];
-  } catch {
-    return undefined;
-  }
-}
 
 /** A language map with canonical keys; two keys that become one are a fault. Returns the map itself when it is so already. */
 export function canonicalMap(

@@ -1,6 +1,7 @@
 import { preferences } from "../contract/common.ts";
 import { houseMatters } from "../contract/house-matters.ts";
 import { listingText } from "../contract/listing.ts";
+import { canonicalLanguage } from "../contract/localised.ts";
 import { nearestName } from "../contract/nearest-name.ts";
 import { shown } from "../contract/parameter.ts";
 import {
@@ -14,7 +15,7 @@ import {
 import { isTimeZone } from "../hours/local-time.ts";
 import type { RecordFault } from "./import-faults.ts";
 import { isObject } from "./json-fault.ts";
-import { canonicalLanguage, canonicalList, canonicalMap, invalidLanguage } from "./language-maps.ts";
+import { canonicalList, canonicalMap, invalidLanguage } from "./language-maps.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
 /** What a record is completed with. */

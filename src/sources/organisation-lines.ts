@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { recordId } from "../contract/common.ts";
+import { canonicalLanguage } from "../contract/localised.ts";
 import { abilities, type KeyRecord, type Organisation, type Store } from "../store/store.ts";
 import type { RecordFault } from "./import-faults.ts";
-import { canonicalLanguage } from "./language-maps.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
 const shortText = z.string().min(1).max(2_000);

@@ -1,5 +1,5 @@
+import { canonicalLanguage } from "../../contract/localised.ts";
 import { isObject } from "../json-fault.ts";
-import { canonicalLanguage } from "../language-maps.ts";
 import { textOf } from "../properties/values.ts";
 
 /** One object of a JSON-LD document. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Feature, FeatureReader, readShape } from "../geojson/features.ts";
 import type { Position } from "../geometry/shapes.ts";
 import type { ImportFile } from "../import-records.ts";
@@ -82,5 +82,5 @@ function readHash([longitude, latitude]: Position, tags: Tags): string {
   const name = tags.name ?? Object.entries(tags).find(([key]) => key.startsWith("name:"))?.[1] ?? "";
   const what = ["tourism", "amenity", "shop", "historic", "leisure"].map((key) => tags[key] ?? "");
   const text = [longitude.toFixed(5), latitude.toFixed(5), name, ...what].join("\n");
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return hash("sha256", text, "hex").slice(0, 16);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { GeoLocation } from "../../contract/common.ts";
+import { canonicalLanguage } from "../../contract/localised.ts";
 import { findJurisdiction } from "../../hours/jurisdiction.ts";
 import { DEFAULT_LANGUAGE, likelyScript, mainLanguage, writtenWith } from "../../languages/compare.ts";
 import { likelyLanguage, scriptsIn } from "../../languages/scripts.ts";
-import { canonicalLanguage } from "../language-maps.ts";
 
 const names = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: "language", fallback: "none" });
 const scripts = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: "script", fallback: "none" });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { basename } from "node:path";
 
 /** Longest id of a record; see the contract. */
@@ -40,5 +40,5 @@ export function readRecordId(sourceId: string): string {
 
 /** 48 bits of SHA-256 in hexadecimal: two of 100,000 places share one with a chance of 1 in 50,000. */
 function fingerprint(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+  return hash("sha256", text, "hex").slice(0, 12);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import { likelyScript, otherCodes } from "../../languages/compare.ts";
+import { likelyScript, localeOf, otherCodes } from "../../languages/compare.ts";
 import { mixedTranslations } from "../../languages/traits.ts";
 import { readSchemaFile, readTranslation, type Translation } from "./tagging-schema.ts";
 
@@ -169,12 +169,4 @@ export function fileChain(language: string, names: readonly string[]): string[] 
 /** The language's own code before another one of it. */
 function rank(name: string, asked: Intl.Locale): number {
   return localeOf(name)?.language === asked.language ? 0 : 1;
-}
-
-function localeOf(code: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(code);
-  } catch {
-    return undefined;
-  }
 }

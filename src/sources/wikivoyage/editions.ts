@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { canonicalLanguage } from "../../contract/localised.ts";
 import { DEFAULT_LANGUAGE, primaryLanguage } from "../../languages/compare.ts";
-import { canonicalLanguage } from "../language-maps.ts";
 import { languageOfText } from "../properties/language-tag.ts";
 import type { WikitextTemplate } from "./wikitext.ts";
 
