@@ -6,26 +6,33 @@ import {
 import { createDiscovery } from "../../src/discovery/discovery.ts";
 import type { Answer } from "../../src/discovery/present.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
-import type { Random } from "../generator/random.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { ORG } from "../harness/data.ts";
 import { type Measurement, measure } from "../harness/measure.ts";
-import { checked, filters, host, near, type Query, queries, texts, wishes } from "../harness/requests.ts";
+import {
+  checked,
+  filters,
+  host,
+  type MakeQuery,
+  near,
+  type Query,
+  queries,
+  texts,
+  wishes,
+} from "../harness/requests.ts";
 import { measurementTable } from "../harness/table.ts";
-
-type Make = (random: Random, number: number) => Query;
 
 /** The searches in process, without HTTP. Every request has a traveller's position and its host's radius. */
 export const searches: Benchmark = async ({ data, seconds }) => {
   const { corpus } = data;
   const store = await openSqliteStore({ directory: await data.store() });
   const discovery = createDiscovery({ store });
-  const here: Make = (random, number) => ({
+  const here: MakeQuery = (random, number) => ({
     ...host(number),
     ...near(corpus, random, number),
     lang: "en-GB",
   });
-  const listings: Record<string, Make> = {
+  const listings: Record<string, MakeQuery> = {
     "listings: geo, personal score": (random, number) => ({ ...here(random, number), ...wishes(random) }),
     "listings: geo, by distance": (random, number) => ({ ...here(random, number), rankBy: "distance" }),
     "listings: 1 km": (random, number) => ({ ...here(random, number), ...wishes(random), radius: "1000" }),
@@ -46,7 +53,7 @@ export const searches: Benchmark = async ({ data, seconds }) => {
     searchQuery: texts["one word"](random),
     lang: "en-GB",
   });
-  const guides: Record<string, Make> = {
+  const guides: Record<string, MakeQuery> = {
     "guides: geo, personal score": (random, number) => ({ ...here(random, number), ...wishes(random) }),
     "guides: the same with listings": (random, number) => ({
       ...here(random, number),
@@ -58,12 +65,12 @@ export const searches: Benchmark = async ({ data, seconds }) => {
       searchQuery: texts["one word"](random),
     }),
   };
-  const areas: Record<string, Make> = { "areas: by distance": here };
+  const areas: Record<string, MakeQuery> = { "areas: by distance": here };
 
   const scope = { orgId: ORG };
   const measured: Measurement[] = [];
   const rows = async (
-    makes: Record<string, Make>,
+    makes: Record<string, MakeQuery>,
     asks: (list: readonly Query[]) => (() => Promise<Answer>)[],
   ) => {
     for (const [name, make] of Object.entries(makes)) {

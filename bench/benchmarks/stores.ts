@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Parameters, ValuesOf } from "../../src/contract/parameter.ts";
 import {
   guideSearchParameters,
   hostHomeParameters,
   listingSearchParameters,
 } from "../../src/contract/parameters.ts";
-import type { Discovery } from "../../src/discovery/discovery.ts";
-import { createDiscovery } from "../../src/discovery/discovery.ts";
+import { createDiscovery, type Discovery } from "../../src/discovery/discovery.ts";
 import type { Answer } from "../../src/discovery/present.ts";
 import type { Benchmark, Setting } from "../harness/benchmark.ts";
 import { type ImportFigures, ORG } from "../harness/data.ts";
@@ -15,7 +15,7 @@ import { forked } from "../harness/forked.ts";
 import { measureInTurns } from "../harness/measure.ts";
 import { openStoreAt } from "../harness/places.ts";
 import { serverSettings, serverVersion, startPostgres } from "../harness/postgres-server.ts";
-import { checked, host, near, type Query, queries, texts, wishes } from "../harness/requests.ts";
+import { checked, host, type MakeQuery, near, queries, texts, wishes } from "../harness/requests.ts";
 import { importTable } from "./import.ts";
 import { startsAt, startTable } from "./start.ts";
 import { agreementOf, type Comparison, comparisonTable, pagesOf } from "./stores-table.ts";
@@ -89,65 +89,36 @@ async function compareAll(
 }
 
 function rowsOf(corpus: Setting["data"]["corpus"]): Record<string, AskOf[]> {
-  const english: Query = { lang: "en-GB" };
-  const made = (make: Parameters<typeof queries>[2]) => queries(corpus, REQUESTS, make);
-  const hostHome = (make: Parameters<typeof queries>[2]) =>
-    checked(hostHomeParameters, made(make)).map(
-      (request): AskOf =>
-        (to) =>
-        () =>
-          to.hostHome(SCOPE, request),
-    );
-  const guides = (make: Parameters<typeof queries>[2]) =>
-    checked(guideSearchParameters, made(make)).map(
-      (request): AskOf =>
-        (to) =>
-        () =>
-          to.guideSearch(SCOPE, request),
-    );
-  const listings = (make: Parameters<typeof queries>[2]) =>
-    checked(listingSearchParameters, made(make)).map(
-      (request): AskOf =>
-        (to) =>
-        () =>
-          to.listingSearch(SCOPE, request),
-    );
+  const of: MakeQuery = (_, number) => ({ ...host(number), lang: "en-GB" });
+  const here: MakeQuery = (random, number) => ({ ...of(random, number), ...near(corpus, random, number) });
+  const wished: MakeQuery = (random, number) => ({ ...here(random, number), ...wishes(random) });
+  const worded =
+    (words: (typeof texts)["one word"]): MakeQuery =>
+    (random, number) => ({ ...here(random, number), searchQuery: words(random) });
+  const asksOf =
+    <P extends Parameters>(parameters: P, ask: (to: Discovery, request: ValuesOf<P>) => Promise<Answer>) =>
+    (make: MakeQuery) =>
+      checked(parameters, queries(corpus, REQUESTS, make)).map(
+        (request): AskOf =>
+          (to) =>
+          () =>
+            ask(to, request),
+      );
+  const hostHome = asksOf(hostHomeParameters, (to, request) => to.hostHome(SCOPE, request));
+  const guides = asksOf(guideSearchParameters, (to, request) => to.guideSearch(SCOPE, request));
+  const listings = asksOf(listingSearchParameters, (to, request) => to.listingSearch(SCOPE, request));
   return {
-    "host-home: all hosts": hostHome((_, number) => ({ ...host(number), ...english })),
+    "host-home: all hosts": hostHome(of),
     "host-home: other interests each time": hostHome((random, number) => ({
-      ...host(number),
-      ...english,
+      ...of(random, number),
       ...wishes(random),
     })),
-    "listings: geo, personal score": listings((random, number) => ({
-      ...host(number),
-      ...near(corpus, random, number),
-      ...english,
-      ...wishes(random),
-    })),
-    "listings: one word, geo": listings((random, number) => ({
-      ...host(number),
-      ...near(corpus, random, number),
-      ...english,
-      searchQuery: texts["one word"](random),
-    })),
-    "listings: two words, geo": listings((random, number) => ({
-      ...host(number),
-      ...near(corpus, random, number),
-      ...english,
-      searchQuery: texts["two words of text"](random),
-    })),
-    "guides: geo, personal score": guides((random, number) => ({
-      ...host(number),
-      ...near(corpus, random, number),
-      ...english,
-      ...wishes(random),
-    })),
+    "listings: geo, personal score": listings(wished),
+    "listings: one word, geo": listings(worded(texts["one word"])),
+    "listings: two words, geo": listings(worded(texts["two words of text"])),
+    "guides: geo, personal score": guides(wished),
     "guides: the same with listings": guides((random, number) => ({
-      ...host(number),
-      ...near(corpus, random, number),
-      ...english,
-      ...wishes(random),
+      ...wished(random, number),
       includeListings: "true",
     })),
   };
