@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import type { Config } from "../config.ts";
 import type { MediaStorage } from "../media/media-storage.ts";
-import { type Organisation, type Store, StoreError } from "../store/store.ts";
+import { type Migration, type Organisation, type Store, StoreError } from "../store/store.ts";
 
 /** The service while it listens. */
 export interface RunningService {
@@ -11,19 +11,6 @@ export interface RunningService {
   stop(): Promise<void>;
   /** For a worker: calls `listener` when it is told to stop. */
   onStop?(listener: () => void): void;
-}
-
-/** What a migration did. */
-export interface Migration {
-  /** Steps of the schema that were there before; 0 for an empty database. */
-  from: number;
-  /** Steps that are there now. */
-  to: number;
-  /** Tables that it distributed over the nodes of a cluster, and those of which it gave every node a whole copy. */
-  distributed: string[];
-  copied: string[];
-  /** Organisations whose index it rebuilt, because an earlier release wrote it in another format. */
-  reindexed: string[];
 }
 
 /** What the operator's commands need of the outside world: made from the environment, and only when asked for. */

@@ -6,8 +6,8 @@ import {
   headersOf,
   type Json,
   type OpenApiOptions,
-  responseHeaders,
   type SchemaCollection,
+  someHeaders,
 } from "./openapi-parts.ts";
 
 /** The OpenAPI 3.1 document of the operations that write. */
@@ -42,12 +42,7 @@ const contentHeaders: Record<string, Json> = {
     schema: { type: "string" },
   },
   "Cache-Control": { description: "no-store.", schema: { type: "string" } },
-  ...Object.fromEntries(
-    ["RateLimit-Policy", "RateLimit", "Retry-After", "X-Request-Id"].map((name) => [
-      name,
-      responseHeaders[name]!,
-    ]),
-  ),
+  ...someHeaders(["RateLimit-Policy", "RateLimit", "Retry-After", "X-Request-Id"]),
 };
 
 function responses(operation: ContentOperation, schemas: SchemaCollection): Json {

@@ -236,6 +236,11 @@ function headerReference(name: string): Json {
   return { $ref: `#/components/headers/${name}` };
 }
 
+/** Some of the headers of answers. */
+export function someHeaders(names: readonly string[]): Record<string, Json> {
+  return Object.fromEntries(names.map((name) => [name, responseHeaders[name]!]));
+}
+
 /** The headers that come with an answer, by reference. */
 export function headersOf(names: readonly string[]): Json {
   return Object.fromEntries(names.map((name) => [name, headerReference(name)]));

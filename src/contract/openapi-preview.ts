@@ -5,8 +5,8 @@ import {
   headersOf,
   type Json,
   type OpenApiOptions,
-  responseHeaders,
   type SchemaCollection,
+  someHeaders,
 } from "./openapi-parts.ts";
 
 /**
@@ -38,12 +38,7 @@ export function previewDocument(options: OpenApiOptions): Json {
 const previewHeaders: Record<string, Json> = {
   "Conversation-Id": { description: "Names the conversation for 24 hours.", schema: { type: "string" } },
   "Cache-Control": { description: "no-store.", schema: { type: "string" } },
-  ...Object.fromEntries(
-    ["Content-Language", "RateLimit-Policy", "RateLimit", "Retry-After", "X-Request-Id"].map((name) => [
-      name,
-      responseHeaders[name]!,
-    ]),
-  ),
+  ...someHeaders(["Content-Language", "RateLimit-Policy", "RateLimit", "Retry-After", "X-Request-Id"]),
 };
 
 function responses({ operationId, answer, example }: ChatOperation, schemas: SchemaCollection): Json {

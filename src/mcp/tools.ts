@@ -45,6 +45,13 @@ const near = {
   radius: z.number().positive().optional().describe("Metres from there."),
   limit,
 };
+/** What every search of them gets. */
+interface Sought {
+  profileId?: string | undefined;
+  lang?: string | undefined;
+  query?: string | undefined;
+  limit: number;
+}
 const conversationId = z.uuid().describe("Of the plan, as make_plan told it.");
 
 /** A server of the Model Context Protocol whose tools ask the interface, one call each. */
@@ -53,6 +60,12 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
   const forWhom = (asked: { profileId?: string; lang?: string }) => ({
     profileId: asked.profileId ?? profileId,
     lang: asked.lang ?? lang,
+  });
+  const searched = <Asked extends Sought>({ limit, query, ...asked }: Asked) => ({
+    ...asked,
+    ...forWhom(asked),
+    searchQuery: query,
+    hitsPerPage: limit,
   });
   const reads = { readOnlyHint: true, openWorldHint: false };
 
@@ -72,15 +85,10 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
         priceLevel: z.array(z.int().min(0).max(4)).optional().describe("0 free to 4 dear; any of them."),
       }),
     },
-    ({ limit, query, ...asked }) =>
+    (asked) =>
       told(async () => {
-        const found = await client.listingSearch({
-          ...asked,
-          ...forWhom(asked),
-          searchQuery: query,
-          hitsPerPage: limit,
-          fields: SHORT,
-        } satisfies Query<"listingSearch">);
+        const query = { ...searched(asked), fields: SHORT } satisfies Query<"listingSearch">;
+        const found = await client.listingSearch(query);
         return { total: found.total, places: found.results };
       }),
   );
@@ -94,10 +102,8 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
     },
     ({ id, ...asked }) =>
       told(async () => {
-        const { results } = await client.listingSearch({
-          ...forWhom(asked),
-          ids: [id],
-        } satisfies Query<"listingSearch">);
+        const query = { ...forWhom(asked), ids: [id] } satisfies Query<"listingSearch">;
+        const { results } = await client.listingSearch(query);
         const [place] = results as Listing[];
         if (!place) throw new Error(`there is no place ${JSON.stringify(id)} that this key may see`);
         return { place };
@@ -112,15 +118,10 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
       annotations: reads,
       inputSchema: z.strictObject({ ...common, ...near }),
     },
-    ({ limit, query, ...asked }) =>
+    (asked) =>
       told(async () => {
-        const found = await client.guideSearch({
-          ...asked,
-          ...forWhom(asked),
-          searchQuery: query,
-          hitsPerPage: limit,
-          includeListings: true,
-        } satisfies Query<"guideSearch">);
+        const query = { ...searched(asked), includeListings: true } satisfies Query<"guideSearch">;
+        const found = await client.guideSearch(query);
         return { total: found.total, guides: (found.results as Guide[]).map(shortGuide) };
       }),
   );
@@ -132,14 +133,9 @@ export function createMcpServer({ client, profileId, lang = DEFAULT_LANGUAGE }: 
       annotations: reads,
       inputSchema: z.strictObject({ ...common, ...near }),
     },
-    ({ limit, query, ...asked }) =>
+    (asked) =>
       told(async () => {
-        const found = await client.locationSearch({
-          ...asked,
-          ...forWhom(asked),
-          searchQuery: query,
-          hitsPerPage: limit,
-        } satisfies Query<"locationSearch">);
+        const found = await client.locationSearch(searched(asked) satisfies Query<"locationSearch">);
         return { total: found.total, areas: found.results };
       }),
   );

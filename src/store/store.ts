@@ -363,3 +363,16 @@ export class Abandoned extends Error {}
 export function unknownOrganisation(orgId: string): StoreError {
   return new StoreError("unknown_organisation", `no organisation ${orgId}`);
 }
+
+/** What a migration did. */
+export interface Migration {
+  /** Steps of the schema that were there before; 0 for an empty database. */
+  from: number;
+  /** Steps that are there now. */
+  to: number;
+  /** Tables that it distributed over the nodes of a cluster, and those of which it gave every node a whole copy. */
+  distributed: string[];
+  copied: string[];
+  /** Organisations whose index it rebuilt, because an earlier release wrote it in another format. */
+  reindexed: string[];
+}

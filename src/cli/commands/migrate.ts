@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { type CliContext, type Migration, print } from "../context.ts";
+import type { Migration } from "../../store/store.ts";
+import { type CliContext, print } from "../context.ts";
 import { CliError, exitStatus } from "../exit.ts";
 import { counted } from "../report.ts";
 

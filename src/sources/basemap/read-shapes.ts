@@ -39,7 +39,7 @@ export interface Shapes {
 export async function readShapes(source: ElementSource, languages: readonly string[]): Promise<Shapes> {
   const { areas, borders, memberIds } = await readRelations(source);
   const { ways, members } = await readWays(source, memberIds);
-  const index = new NodeIndex(nodeIds([...ways, ...members.values()]));
+  const index = new NodeIndex([...ways, ...members.values()].values().flatMap(({ nodes }) => nodes));
   const shapes: Shape[] = [];
   for await (const batch of source.scan("node")) {
     index.add(batch.positions);
@@ -114,10 +114,6 @@ async function readWays(source: ElementSource, memberIds: ReadonlySet<number>) {
     }
   }
   return { ways: [...ways.values()], members };
-}
-
-function* nodeIds(ways: readonly OsmWay[]): Generator<number> {
-  for (const { nodes } of ways) yield* nodes;
 }
 
 /** Water whose outline the file cuts off is drawn as far as it goes; of anything else, what is whole. */

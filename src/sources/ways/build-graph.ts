@@ -35,17 +35,13 @@ export async function buildGraph(source: ElementSource): Promise<WalkingGraph | 
       if (factor !== undefined) ways.set(id, { nodes, factor, offGround: isOffGround(tags) });
     }
   }
-  const index = new NodeIndex(nodesOf(ways.values()));
+  const index = new NodeIndex(ways.values().flatMap(({ nodes }) => nodes));
   const barred = new Set<number>();
   for await (const batch of source.scan("node")) {
     index.add(batch.positions);
     for (const { id, tags } of batch.nodes) if (isBarred(tags)) barred.add(id);
   }
   return assemble(withoutSmallNets(cutWays([...ways.values()], index, barred)));
-}
-
-function* nodesOf(ways: Iterable<Way>): Generator<number> {
-  for (const { nodes } of ways) yield* nodes;
 }
 
 /** A way between two places where ways meet or end. */

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { INDEX_FORMAT } from "../../search/columns/columns.ts";
 import { ensureIndexFormat, refuseNewerIndex } from "../index-writer.ts";
-import { StoreError } from "../store.ts";
+import { type Migration, StoreError } from "../store.ts";
 import { openBatchTables } from "./batch-tables.ts";
 import { distributedTables, referenceTables, schemaSteps } from "./schema.ts";
 import { asStoreError, openServer, type Server } from "./server.ts";
@@ -13,19 +13,6 @@ const MIGRATION_LOCK = 7_726_001;
 export interface MigrateOptions {
   /** Lays the tables out over the nodes of a Citus cluster. Needs the extension. */
   citus?: boolean;
-}
-
-export interface Migration {
-  /** Steps that were there before; 0 for an empty database. */
-  from: number;
-  /** Steps that are there now. */
-  to: number;
-  /** Tables that this run distributed by org_id. */
-  distributed: string[];
-  /** Tables of which this run gave every node a whole copy. */
-  copied: string[];
-  /** Organisations whose index was rebuilt, because an earlier release wrote it in another format. */
-  reindexed: string[];
 }
 
 /** Brings the schema of the database at a connection URL to that of this release. Throws as `migrate` does. */
