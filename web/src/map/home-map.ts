@@ -80,7 +80,7 @@ class HomeMap extends AppElement {
     // The map itself is the landmark.
     return html`<div class="section">
       <div class="section__head">
-        <div><h2>${app.t("map.map")}</h2><p>${app.t("map.mapHint")}</p></div>
+        <div><h2>${app.t("common.map")}</h2><p>${app.t("map.mapHint")}</p></div>
         ${hasScreen("map") ? link(app, { view: "map" }, html`${app.t("map.openMap")}${icon("forward")}`, "section__all") : nothing}
       </div>
       <waymark-map-frame class="home-map" .app=${app} .points=${this.#points} .areas=${this.#areas} .selected=${selected} .near=${this.#near}

@@ -167,7 +167,7 @@ class WaymarkMap extends LitElement {
       ground,
       isWithinPage: this.withinPage,
       labels: {
-        map: this.app.t("map.map"),
+        map: this.app.t("common.map"),
         twoFingers: this.app.t("map.twoFingers"),
         ctrlScroll: this.app.t("map.ctrlScroll"),
         cmdScroll: this.app.t("map.cmdScroll"),

@@ -98,7 +98,7 @@ export function reportLink(app: App, { id, name = id }: Listing): Piece {
 }
 
 function onTheMap(app: App, id: string): TemplateResult {
-  const words = html`${icon("map")}<span>${app.t("listing.onTheMap")}</span>`;
+  const words = html`${icon("map")}<span>${app.t("find.onTheMap")}</span>`;
   return link(app, { view: "map", id }, words, "contact__line");
 }
 

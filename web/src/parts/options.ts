@@ -4,7 +4,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 export const options = css`
   .options { display: flex; flex-wrap: wrap; gap: 0.5rem; min-width: 0; margin: 0; padding: 0; border: 0; }
   .options + .options { margin-block-start: 1.5rem; }
-  .options legend, .options__title {
+  .options legend {
     width: 100%; padding: 0; margin-block-end: 0.625rem; font: var(--wm-type-subtitle2); letter-spacing: var(--wm-space-subtitle2);
   }
   .options--waiting { min-height: 14rem; border-radius: var(--wm-card-corners); background: var(--wm-muted); }

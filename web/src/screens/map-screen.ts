@@ -101,7 +101,7 @@ export class MapScreen extends Screen {
     const filters = filterCount({ ...state, box: undefined }) + (state.words ? 1 : 0);
     const count = value ? this.#countText(value) : app.t("common.loading");
     return html`<div class="find__bar">
-      <h1 tabindex="-1">${this.app.t("map.map")}</h1>
+      <h1 tabindex="-1">${this.app.t("common.map")}</h1>
       <p class="find__count" role="status">${count}</p>
       ${
         state.box

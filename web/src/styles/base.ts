@@ -66,7 +66,7 @@ export const base = css`
     padding: 0; border: 0; background: none; color: var(--wm-link);
     font: var(--wm-type-button); letter-spacing: var(--wm-space-button);
   }
-  :dir(rtl) .icon-turns, .back:dir(rtl) .icon { transform: scaleX(-1); }
+  .back:dir(rtl) .icon { transform: scaleX(-1); }
   .facts {
     display: flex; flex-wrap: wrap; gap: 0.125rem 0.75rem; align-items: center; overflow: clip;
     font: var(--wm-type-caption); letter-spacing: var(--wm-space-caption); color: var(--wm-text-soft);

@@ -126,7 +126,6 @@ export const texts: Texts = {
     next: "الصورة التالية",
     previous: "الصورة السابقة",
     report: "هل هناك خطأ؟ أخبرنا",
-    onTheMap: "على الخريطة",
   },
   chat: {
     askTitle: "اسأل {name}",
@@ -193,7 +192,6 @@ export const texts: Texts = {
     longWay: "طريق طويل من المحطة السابقة: {time}",
   },
   map: {
-    map: "الخريطة",
     mapOf: {
       zero: "خريطة بلا أماكن",
       one: "خريطة بمكان واحد",

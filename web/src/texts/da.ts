@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "Næste billede",
     previous: "Forrige billede",
     report: "Er noget forkert? Sig det til os",
-    onTheMap: "På kortet",
   },
   chat: {
     askTitle: "Spørg {name}",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "Lang vej fra stoppet før: {time}",
   },
   map: {
-    map: "Kort",
     mapOf: { one: "Kort med {count} sted", other: "Kort med {count} steder" },
     zoomIn: "Zoom ind",
     zoomOut: "Zoom ud",

@@ -107,7 +107,6 @@ export const texts: Texts = {
     next: "Nächstes Bild",
     previous: "Voriges Bild",
     report: "Stimmt etwas nicht? Sagen Sie es uns",
-    onTheMap: "Auf der Karte",
   },
   chat: {
     askTitle: "Fragen Sie {name}",
@@ -175,7 +174,6 @@ export const texts: Texts = {
     longWay: "Weiter Weg vom Halt davor: {time}",
   },
   map: {
-    map: "Karte",
     mapOf: { one: "Karte mit {count} Ort", other: "Karte mit {count} Orten" },
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",

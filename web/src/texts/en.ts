@@ -106,7 +106,6 @@ export const texts = {
     next: "Next picture",
     previous: "Previous picture",
     report: "Something wrong? Tell us",
-    onTheMap: "On the map",
   },
   chat: {
     askTitle: "Ask {name}",
@@ -173,7 +172,6 @@ export const texts = {
     longWay: "A long way from the stop before: {time}",
   },
   map: {
-    map: "Map",
     mapOf: { one: "Map of {count} place", other: "Map of {count} places" },
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",

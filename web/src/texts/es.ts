@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "Imagen siguiente",
     previous: "Imagen anterior",
     report: "¿Hay algún error? Díganoslo",
-    onTheMap: "En el mapa",
   },
   chat: {
     askTitle: "Pregunte a {name}",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "Un trayecto largo desde la parada anterior: {time}",
   },
   map: {
-    map: "Mapa",
     mapOf: { one: "Mapa de {count} lugar", other: "Mapa de {count} lugares" },
     zoomIn: "Acercar",
     zoomOut: "Alejar",

@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "Image suivante",
     previous: "Image précédente",
     report: "Une erreur ? Dites-le-nous",
-    onTheMap: "Sur la carte",
   },
   chat: {
     askTitle: "Demandez à {name}",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "Long trajet depuis l’étape précédente : {time}",
   },
   map: {
-    map: "Carte",
     mapOf: { one: "Carte de {count} lieu", other: "Carte de {count} lieux" },
     zoomIn: "Zoomer",
     zoomOut: "Dézoomer",

@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "Immagine successiva",
     previous: "Immagine precedente",
     report: "Qualcosa non va? Ce lo dica",
-    onTheMap: "Sulla mappa",
   },
   chat: {
     askTitle: "Chieda a {name}",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "Lungo tragitto dalla tappa precedente: {time}",
   },
   map: {
-    map: "Mappa",
     mapOf: { one: "Mappa di {count} luogo", other: "Mappa di {count} luoghi" },
     zoomIn: "Ingrandisci",
     zoomOut: "Riduci",

@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "次の写真",
     previous: "前の写真",
     report: "誤りがあればお知らせください",
-    onTheMap: "地図で見る",
   },
   chat: {
     askTitle: "{name}に聞く",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "前の場所から遠いです：{time}",
   },
   map: {
-    map: "地図",
     mapOf: { other: "{count}件のスポットの地図" },
     zoomIn: "拡大",
     zoomOut: "縮小",

@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "다음 사진",
     previous: "이전 사진",
     report: "잘못된 점이 있으면 알려 주세요",
-    onTheMap: "지도에서 보기",
   },
   chat: {
     askTitle: "{name}에 물어보기",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "앞 장소에서 멉니다: {time}",
   },
   map: {
-    map: "지도",
     mapOf: { other: "장소 {count}곳의 지도" },
     zoomIn: "확대",
     zoomOut: "축소",

@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "Volgende foto",
     previous: "Vorige foto",
     report: "Klopt er iets niet? Laat het ons weten",
-    onTheMap: "Op de kaart",
   },
   chat: {
     askTitle: "Vraag het {name}",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "Een lange weg vanaf de vorige stop: {time}",
   },
   map: {
-    map: "Kaart",
     mapOf: { one: "Kaart met {count} plek", other: "Kaart met {count} plekken" },
     zoomIn: "Inzoomen",
     zoomOut: "Uitzoomen",

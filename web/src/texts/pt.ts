@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "Imagem seguinte",
     previous: "Imagem anterior",
     report: "Algo errado? Diga-nos",
-    onTheMap: "No mapa",
   },
   chat: {
     askTitle: "Pergunte a {name}",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "Um caminho longo desde a paragem anterior: {time}",
   },
   map: {
-    map: "Mapa",
     mapOf: { one: "Mapa de {count} lugar", other: "Mapa de {count} lugares" },
     zoomIn: "Aproximar",
     zoomOut: "Afastar",

@@ -105,7 +105,6 @@ export const texts: Texts = {
     next: "下一张图片",
     previous: "上一张图片",
     report: "信息有误？请告诉我们",
-    onTheMap: "在地图上查看",
   },
   chat: {
     askTitle: "向{name}提问",
@@ -172,7 +171,6 @@ export const texts: Texts = {
     longWay: "离上一站较远：{time}",
   },
   map: {
-    map: "地图",
     mapOf: { other: "{count} 个地点的地图" },
     zoomIn: "放大",
     zoomOut: "缩小",
