@@ -86,16 +86,17 @@ export interface DiscoveryOptions {
   staleMs?: number;
   /** Is told of stored records that are damaged. */
   logger?: OrgsSettings["logger"];
-  /** Rough bound of the catalogues kept in memory; default 1 GiB. */
-  catalogueBytes?: number;
 }
+
+/** Rough bound of the catalogues kept in memory. */
+const CATALOGUE_BYTES = 1024 ** 3;
 
 /** The use cases over a store. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { store, clock = Date.now, cacheBytes = CACHE_BYTES } = options;
   const orgs = new Orgs(store, {
     publicUrl: (options.publicUrl ?? "").replace(/\/+$/, ""),
-    maxBytes: options.catalogueBytes ?? 1024 ** 3,
+    maxBytes: CATALOGUE_BYTES,
     renditions: new RenditionCache(cacheBytes * CACHE_SHARES.renditions),
     guideBlocks: new GuideBlocks(cacheBytes * CACHE_SHARES.guideBlocks),
     forecastAt: options.forecasts?.at,

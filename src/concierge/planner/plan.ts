@@ -103,8 +103,6 @@ export interface PlanRequest {
   readonly dayStart?: number;
   /** When the last stop is over. */
   readonly dayEnd?: number;
-  /** The traveller is back at the hotel by the end of each day, way home included. */
-  readonly isBackByEnd?: boolean;
   /** Days that begin or end at other hours than the rest. */
   readonly dayHours?: readonly DayHours[];
   /** Stretches of days in which nothing is planned. */

@@ -233,8 +233,7 @@ function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visi
   if (worth <= 0) return undefined;
   const { dayNumber, span } = request.placedOn?.find(({ placeId }) => placeId === candidate.id) ?? {};
   if (dayNumber !== undefined && dayNumber !== day.index + 1) return undefined;
-  const until = request.isBackByEnd ? day.until - place.home : day.until;
-  const open = startWindows(candidate, role, { ...day, until }, request);
+  const open = startWindows(candidate, role, day, request);
   const starts = span ? withinSpan(open, span) : open;
   if (starts.length === 0) return undefined;
   return { place, role, minutes, starts, worth, known };

@@ -22,8 +22,6 @@ export interface Article {
 /** One listing of an article, its parameters by what they mean. */
 export interface ArticleListing {
   type: ListingType;
-  /** As the edition has it: `museum`, `alpine hut`; absent where the template says all. */
-  subtype?: string;
   /** Plain texts by meaning; see editions.json. */
   values: ReadonlyMap<string, string>;
   /** Names of parameters that say something and that the edition has no meaning for. */
@@ -92,9 +90,7 @@ function readListing(
   const place = { line: template.line, element: title };
   const told = { values, unknown, headings: template.headings, place };
   if (byName !== "listing") return { type: byName, ...told };
-  if (subtype === undefined)
-    return { type: readType(template.headings[0]?.toLowerCase() ?? "", edition), ...told };
-  return { type: readType(subtype, edition), subtype, ...told };
+  return { type: readType(subtype ?? template.headings[0]?.toLowerCase() ?? "", edition), ...told };
 }
 
 function readType(subtype: string, { types, templates }: Edition): ListingType {
