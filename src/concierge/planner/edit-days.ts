@@ -93,9 +93,8 @@ export function setDays(given: Given, days: number): EditResult {
   if (days < 1) return { refusal: "too_few_days" };
   let result: EditResult = given;
   while (result.plan && result.plan.days.length !== days) {
-    const { plan, request }: Given = { ...given, ...result };
-    const state: Given = { ...given, plan, request };
-    result = plan.days.length < days ? addDay(state) : removeDay(state);
+    const state: Given = { ...given, ...result };
+    result = state.plan.days.length < days ? addDay(state) : removeDay(state);
   }
   return result;
 }

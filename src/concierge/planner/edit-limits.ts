@@ -1,4 +1,4 @@
-import { buildResult, type Given, owning } from "./edit-frame.ts";
+import { buildResult, type Given, owning, plannedIds } from "./edit-frame.ts";
 import { lighter } from "./edit-pace.ts";
 import type { EditResult } from "./edits.ts";
 import type { Candidate, PlanRequest } from "./plan.ts";
@@ -25,7 +25,7 @@ export function limitKind(given: Given, words: readonly string[], most: number):
   const { candidates, plan } = given;
   const others = given.request.mostOf?.filter((limit) => limit.words.join() !== words.join()) ?? [];
   const request: PlanRequest = { ...given.request, mostOf: others };
-  const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  const planned = plannedIds(plan);
   const isPinned = ({ id }: Candidate) => request.mustInclude?.includes(id) === true;
   const rank = (one: Candidate) =>
     (isPinned(one) ? 4 : 0) + (planned.has(one.id) ? 2 : 0) + (one.renown ?? one.fit);

@@ -1,9 +1,9 @@
 import { middleOfVisits } from "./construct.ts";
-import { buildResult, draftOfTour, type Given, without, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, type Given, without, withVisit, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Problem, Visit } from "./problem.ts";
-import { bestInsertion, buildRoute, type Route } from "./route.ts";
+import type { Route } from "./route.ts";
 import { type MealWorths, mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
@@ -61,9 +61,7 @@ function shorterRoute(
     if (rest === undefined) continue;
     if (visit.role === "visit" && isEnough) consider(rest);
     for (const other of othersFor(problem, tour, route, visit, shortlist, meals)) {
-      const insertion = bestInsertion(problem, rest, other);
-      if (insertion === undefined) continue;
-      consider(buildRoute(problem, route.day, rest.visits.toSpliced(insertion.position, 0, other)));
+      consider(withVisit(problem, rest, other));
     }
   }
   return best;
