@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { isDate } from "../contract/common.ts";
 import { canonicalLanguage } from "../contract/localised.ts";
 import { DEFAULT_LANGUAGE } from "../languages/compare.ts";
 
@@ -87,9 +88,8 @@ export function origins(text: string, before: string[] = []): string[] {
 export function instant(text: string): number {
   const wellFormed = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text);
   const at = wellFormed ? Date.parse(text) : Number.NaN;
-  const realDay =
-    !Number.isNaN(at) && new Date(`${text.slice(0, 10)}T00:00Z`).toISOString().startsWith(text.slice(0, 10));
-  if (!realDay) throw new InvalidArgumentError("expected a date such as 2027-01-31 or 2027-01-31T18:00:00Z");
+  if (Number.isNaN(at) || !isDate(text.slice(0, 10)))
+    throw new InvalidArgumentError("expected a date such as 2027-01-31 or 2027-01-31T18:00:00Z");
   return at;
 }
 

@@ -98,3 +98,8 @@ export const socialMediaLink = z
 
 /** An object whose shape the interface hides: carried as it is, bounded by the importer's depth limit. */
 export const hiddenShape = z.record(z.string(), z.json());
+
+/** Whether a text is a day that there is, such as 2026-12-05: Date.parse takes 30 February for a day of March. */
+export function isDate(text: string): boolean {
+  return z.regexes.date.test(text);
+}

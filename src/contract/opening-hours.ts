@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDate } from "./common.ts";
 import { specialDayNames } from "./special-day-names.ts";
 
 const weekTime = z
@@ -97,8 +98,3 @@ export const specialDay = z
   })
   .meta({ id: "SpecialDay" });
 export type SpecialDay = z.infer<typeof specialDay>;
-
-function isDate(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeGroups, tripTypes, userCategories } from "./common.ts";
+import { isDate, placeGroups, tripTypes, userCategories } from "./common.ts";
 import { cursor } from "./cursor.ts";
 import { box, position, radiusMetres, wholeRadiusMetres } from "./geo-parameters.ts";
 import { rankings } from "./host.ts";
@@ -62,7 +62,7 @@ function momentOf(text: string): Moment | undefined {
   // A plus sign that was not percent-encoded arrives as a space.
   const offset = match?.[2]?.replace(" ", "+");
   const local = match?.[1]?.replace(" ", "T").toUpperCase();
-  if (!local || Number.isNaN(Date.parse(`${local}Z`)) || !sameDay(local)) return undefined;
+  if (!local || Number.isNaN(Date.parse(`${local}Z`)) || !isDate(local.slice(0, 10))) return undefined;
   if (!offset) return { localDateTime: local };
   const epochMillis = Date.parse(`${local}${offset.toUpperCase()}`);
   return Number.isNaN(epochMillis) ? undefined : { epochMillis };
@@ -75,16 +75,8 @@ const dayOrMoment = kindOf(
   z.string().meta({ examples: ["2026-12-05"] }),
   "invalid_instant",
   "a date such as 2026-12-05, or a date-time such as 2026-12-05T19:30 or 2026-12-05T18:30:00Z",
-  (text): DayOrMoment | undefined => {
-    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-    return isDate && sameDay(`${text}T00:00`) ? { localDate: text } : momentOf(text);
-  },
+  (text): DayOrMoment | undefined => (isDate(text) ? { localDate: text } : momentOf(text)),
 );
-
-/** Date.parse moves 30 February to March: such a date is refused instead. */
-function sameDay(local: string): boolean {
-  return new Date(`${local}Z`).toISOString().slice(0, 10) === local.slice(0, 10);
-}
 
 export const facetNames = ["category", "group", "activityTags", "priceLevel", "neighborhood"] as const;
 export type FacetName = (typeof facetNames)[number];
