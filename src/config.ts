@@ -109,6 +109,8 @@ export function readConfig(env: Environment): Config {
       return fallback;
     }
   };
+  const readIfSet = <T>(name: string, parse: (text: string) => T) =>
+    read<T | undefined>(name, undefined, parse);
   const config: Config = {
     port: read("PORT", 8080, wholeNumber(0, 65_535)),
     host: read("HOST", "127.0.0.1", (text) => text),
@@ -117,34 +119,33 @@ export function readConfig(env: Environment): Config {
       drainMs: read("DRAIN_SECONDS", 0, wholeNumber(0, 600)) * 1_000,
       graceMs: read("STOP_SECONDS", 8, wholeNumber(0, 600)) * 1_000,
     },
-    metricsToken: read<string | undefined>("METRICS_TOKEN", undefined, (text) => text),
+    metricsToken: readIfSet("METRICS_TOKEN", (text) => text),
     dataDirectory: read("WAYMARK_DATA", "./var", (text) => text),
-    databaseUrl: read<string | undefined>("DATABASE_URL", undefined, databaseAddress),
+    databaseUrl: readIfSet("DATABASE_URL", databaseAddress),
     databaseReadUrls: read<string[]>("DATABASE_READ_URLS", [], databaseAddresses),
     keptRemovals: read("KEPT_REMOVALS", 10_000, wholeNumber(100, 10_000_000)),
     keptRevisions: read("KEPT_REVISIONS", 50, wholeNumber(1, 10_000)),
     databasePoolSize: read("DATABASE_POOL_SIZE", 10, wholeNumber(1, 1_000)),
-    publicUrl: read<string | undefined>("PUBLIC_URL", undefined, webAddress),
+    publicUrl: readIfSet("PUBLIC_URL", webAddress),
     publicDomains: read("PUBLIC_DOMAINS", new Map(), publicDomains),
-    mapStyleUrl: read<string | undefined>("MAP_STYLE_URL", undefined, mapStyleAddress),
+    mapStyleUrl: readIfSet("MAP_STYLE_URL", addressLike("https://tiles.example.org/style.json")),
     imageOrigins: read<string[]>("IMAGE_ORIGINS", [], imageOrigins),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
     sqliteSynchronous: read("SQLITE_SYNCHRONOUS", "full", oneOf(["full", "normal"])),
-    cacheBytes: read<number | undefined>(
-      "CACHE_MB",
-      undefined,
-      (text) => wholeNumber(0, 1_000_000)(text) * 1024 ** 2,
-    ),
+    cacheBytes: readIfSet("CACHE_MB", (text) => wholeNumber(0, 1_000_000)(text) * 1024 ** 2),
     staleMs: read("STALE_SECONDS", 3_600, wholeNumber(0, 604_800)) * 1_000,
     ratePerSecond: read("RATE_LIMIT_PER_SECOND", 1_000, wholeNumber(1, 1_000_000)),
     rateBurst: read("RATE_LIMIT_BURST", 2_000, wholeNumber(1, 1_000_000)),
-    limitsUrl: read<string | undefined>("LIMITS_URL", undefined, limitsAddress),
+    limitsUrl: readIfSet(
+      "LIMITS_URL",
+      serverAddress(/^rediss?:$/, "redis://:password@host:6379 or rediss://host"),
+    ),
     mostDelayMs: read("MOST_DELAY_MS", 250, wholeNumber(0, 60_000)),
     chatRatePerSecond: read("CHAT_RATE_LIMIT_PER_SECOND", 5, wholeNumber(1, 1_000_000)),
     chatBurst: read("CHAT_RATE_LIMIT_BURST", 50, wholeNumber(1, 1_000_000)),
     mail: mailOf(
-      read<string | undefined>("SMTP_URL", undefined, mailServer),
-      read<string | undefined>("MAIL_FROM", undefined, mailAddress),
+      readIfSet("SMTP_URL", mailServer),
+      readIfSet("MAIL_FROM", mailAddress),
       read("MAIL_TIMEOUT_SECONDS", 15, wholeNumber(1, 120)),
     ),
     mailRates: {
@@ -153,25 +154,22 @@ export function readConfig(env: Environment): Config {
       perRecipient: read("MAIL_LIMIT_PER_RECIPIENT", 5, wholeNumber(1, 1_000_000)),
     },
     languageModel: modelOf(
-      read<string | undefined>("LLM_BASE_URL", undefined, webAddress),
-      read<string | undefined>("LLM_MODEL", undefined, (text) => text),
-      read<string | undefined>("LLM_API_KEY", undefined, (text) => text),
+      readIfSet("LLM_BASE_URL", webAddress),
+      readIfSet("LLM_MODEL", (text) => text),
+      readIfSet("LLM_API_KEY", (text) => text),
       read("LLM_TIMEOUT_SECONDS", 8, wholeNumber(1, 300)),
     ),
-    handoff: handoffOf(
-      read<string | undefined>("HANDOFF_URL", undefined, handoffAddress),
-      read<string | undefined>("HANDOFF_SECRET", undefined, (text) => text),
-    ),
-    weather: weatherOf(
-      read<string | undefined>("WEATHER_URL", undefined, weatherAddress),
-      read<string | undefined>("WEATHER_USER_AGENT", undefined, headerText),
-      read("WEATHER_TIMEOUT_SECONDS", 10, wholeNumber(1, 60)),
-    ),
-    routing: routingOf(
-      read<string | undefined>("ROUTING_URL", undefined, webAddress),
-      read("ROUTING_ENGINE", "valhalla", oneOf(routingEngines)),
-      read("ROUTING_TIMEOUT_SECONDS", 3, wholeNumber(1, 60)),
-    ),
+    handoff: serviceAt(readIfSet("HANDOFF_URL", addressLike("https://desk.example.org/handoff")), {
+      secret: readIfSet("HANDOFF_SECRET", (text) => text),
+    }),
+    weather: serviceAt(readIfSet("WEATHER_URL", weatherAddress), {
+      userAgent: readIfSet("WEATHER_USER_AGENT", headerText),
+      timeoutMs: read("WEATHER_TIMEOUT_SECONDS", 10, wholeNumber(1, 60)) * 1_000,
+    }),
+    routing: serviceAt(readIfSet("ROUTING_URL", webAddress), {
+      engine: read("ROUTING_ENGINE", "valhalla", oneOf(routingEngines)),
+      timeoutMs: read("ROUTING_TIMEOUT_SECONDS", 3, wholeNumber(1, 60)) * 1_000,
+    }),
     pictures: {
       commonsUrl: read("COMMONS_URL", "https://commons.wikimedia.org", webAddress),
       wikidataUrl: read("WIKIDATA_URL", "https://www.wikidata.org", webAddress),
@@ -180,11 +178,11 @@ export function readConfig(env: Environment): Config {
         ["https://upload.wikimedia.org", "https://thumb.wikimedia.org"],
         fileOrigins,
       ),
-      userAgent: read<string | undefined>("MEDIA_CONTACT", undefined, contactText),
+      userAgent: readIfSet("MEDIA_CONTACT", contactText),
     },
-    mediaFolder: read<string | undefined>("MEDIA_FOLDER", undefined, (text) => text),
+    mediaFolder: readIfSet("MEDIA_FOLDER", (text) => text),
     mediaBucket: bucketOf(
-      read<{ name: string; prefix: string } | undefined>("MEDIA_BUCKET", undefined, bucketAddress),
+      readIfSet("MEDIA_BUCKET", bucketAddress),
       read<string | undefined>(
         "AWS_ENDPOINT_URL_S3",
         read("AWS_ENDPOINT_URL", undefined, webAddress),
@@ -255,19 +253,34 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** The value is not repeated in the fault: an address may hold a password. */
+/** An http or https address without a name and a password in it; undefined where the text is none. */
+function parseWebUrl(text: string): URL | undefined {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) && url.username === "" ? url : undefined;
+}
+
+/** No value of an address is repeated in its fault: it may hold a password or a key. */
 function webAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (
-    !url ||
-    !/^https?:$/.test(url.protocol) ||
-    url.search !== "" ||
-    url.hash !== "" ||
-    url.username !== ""
-  ) {
-    throw new RangeError("must be an http or https address without query, such as https://guide.example.org");
-  }
-  return url.href.replace(/\/+$/, "");
+  const url = parseWebUrl(text);
+  if (url && url.search === "" && url.hash === "") return url.href.replace(/\/+$/, "");
+  throw new RangeError("must be an http or https address without query, such as https://guide.example.org");
+}
+
+/** An address that may have a query. */
+function addressLike(example: string): (text: string) => string {
+  return (text) => {
+    const url = parseWebUrl(text);
+    if (url) return url.href;
+    throw new RangeError(`must be an http or https address such as ${example}`);
+  };
+}
+
+/** The address of a server that speaks a protocol of its own. */
+function serverAddress(protocol: RegExp, examples: string): (text: string) => string {
+  return (text) => {
+    if (protocol.test(URL.parse(text)?.protocol ?? "")) return text;
+    throw new RangeError(`must be an address such as ${examples}`);
+  };
 }
 
 /** `domain=organisation/host` with commas between. */
@@ -286,13 +299,6 @@ function publicDomains(text: string): Config["publicDomains"] {
     domains.set(name, { orgId, hostId });
   }
   return domains;
-}
-
-/** A style's address may carry a key of its provider in its query, so the fault does not repeat it. */
-function mapStyleAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.username === "") return url.href;
-  throw new RangeError("must be an http or https address such as https://tiles.example.org/style.json");
 }
 
 /** `*` alone, or origins with commas between, of which each may stand for all below a domain: `https://*.example.org`. */
@@ -320,21 +326,10 @@ function contactText(text: string): string {
   throw new RangeError("must be an e-mail address or a web address by which you can be reached");
 }
 
-/** The value is not repeated in the fault: it may hold a password. */
-function databaseAddress(text: string): string {
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new RangeError("must be an address such as postgres://user:password@host:5432/database");
-}
+const databaseAddress = serverAddress(/^postgres(ql)?:$/, "postgres://user:password@host:5432/database");
 
-/** The value is not repeated in the fault: it may hold a password. */
-function limitsAddress(text: string): string {
-  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
-  throw new RangeError("must be an address such as redis://:password@host:6379 or rediss://host");
-}
-
-/** The value is not repeated in the fault: it may hold a password. */
 function mailServer(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = URL.parse(text);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== "") return text;
   throw new RangeError("must be an address such as smtp://user:password@host:587 or smtps://host");
 }
@@ -373,47 +368,22 @@ function mailOf(url: string | undefined, from: string | undefined, timeoutSecond
     : undefined;
 }
 
-/** The value is not repeated in the fault: it may hold a key. */
 function weatherAddress(text: string): string {
   const filled = text.replaceAll("{lat}", "1").replaceAll("{lng}", "1");
-  const url = URL.canParse(filled) ? new URL(filled) : undefined;
-  const hasBoth = text.includes("{lat}") && text.includes("{lng}");
-  if (url && hasBoth && /^https?:$/.test(url.protocol) && url.username === "") return text;
+  if (text.includes("{lat}") && text.includes("{lng}") && parseWebUrl(filled)) return text;
   throw new RangeError(
     "must be an http or https address with {lat} and {lng} in it, such as https://api.met.no/weatherapi/locationforecast/2.0/compact?lat={lat}&lon={lng}",
   );
 }
 
-/** The value is not repeated in the fault: it may hold a key. */
-function handoffAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.username === "") return url.href;
-  throw new RangeError("must be an http or https address such as https://desk.example.org/handoff");
-}
-
-function handoffOf(url: string | undefined, secret: string | undefined): Config["handoff"] {
-  return url === undefined ? undefined : { url, secret };
-}
-
-function routingOf(
-  url: string | undefined,
-  engine: RoutingEngine,
-  timeoutSeconds: number,
-): Config["routing"] {
-  return url === undefined ? undefined : { url, engine, timeoutMs: timeoutSeconds * 1_000 };
+/** What there is only where its address is set. */
+function serviceAt<T extends object>(url: string | undefined, more: T): ({ url: string } & T) | undefined {
+  return url === undefined ? undefined : { url, ...more };
 }
 
 function headerText(text: string): string {
   if (/^[\x20-\x7e]{1,200}$/.test(text)) return text;
   throw new RangeError("must be at most 200 plain characters, such as guide.example.org guide@example.org");
-}
-
-function weatherOf(
-  url: string | undefined,
-  userAgent: string | undefined,
-  timeoutSeconds: number,
-): Config["weather"] {
-  return url === undefined ? undefined : { url, userAgent, timeoutMs: timeoutSeconds * 1_000 };
 }
 
 function modelOf(
