@@ -108,3 +108,8 @@ export async function print(output: Output, line: string): Promise<void> {
     output.write(`${line}\n`, (error) => (error ? reject(error) : resolve()));
   });
 }
+
+/** Writes lines one after the other, but for those that are undefined. */
+export async function printAll(output: Output, lines: Iterable<string | undefined>): Promise<void> {
+  for (const line of lines) if (line !== undefined) await print(output, line);
+}

@@ -52,9 +52,15 @@ export function faultSummary({ faultCount, faults, records }: ReadReport): strin
 }
 
 /** A reference to a record that is not there, as a warning. */
-export function danglingLine({ from, field, kind, id, times }: DanglingReference): string {
+function danglingLine({ from, field, kind, id, times }: DanglingReference): string {
   const more = times > 1 ? ` (named ${times} times)` : "";
   return `warning: ${from.kind} ${from.id} ${field}: there is no ${kind} ${id}${more}`;
+}
+
+/** The first of the references to records that are not there, and of how many. */
+export function danglingLines(first: readonly DanglingReference[], count: number): string[] {
+  const rest = count > first.length ? [`warning: ${counted(count, "unknown reference")} in all`] : [];
+  return [...first.map(danglingLine), ...rest];
 }
 
 /** Longer values are cut in a line about a change. */

@@ -13,7 +13,7 @@ import { ReferenceBook } from "../../sources/references.ts";
 import { missingWhereabouts } from "../../sources/whereabouts.ts";
 import { type Organisation, type Store, StoreError } from "../../store/store.ts";
 import { language, organisationId } from "../arguments.ts";
-import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { type CliContext, organisationOf, print, printAll, withStore } from "../context.ts";
 import { CliError, exitStatus, interruptible } from "../exit.ts";
 import {
   type FormatName,
@@ -26,7 +26,7 @@ import {
   textOfFile,
 } from "../files.ts";
 import { recordProgress, sourceProgress } from "../progress.ts";
-import { counted, danglingLine, faultSummary, warningLines } from "../report.ts";
+import { counted, danglingLines, faultSummary, warningLines } from "../report.ts";
 import { share } from "./import-sources.ts";
 
 /** Faults, or references, that are listed one by one; the others are counted. */
@@ -99,7 +99,7 @@ async function checkRecords(
     (signal) => readRecords({ ...reading, signal }, (kind, record) => book.add(kind, record)),
     progress,
   );
-  for (const fault of report.faults) await print(context.stderr, faultLine(fault));
+  await printAll(context.stderr, report.faults.map(faultLine));
   if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}${formatHint(input.files, format)}`);
   await warn(context, book);
   await print(context.stdout, `${counted(report.records, "record")}, no faults`);
@@ -115,7 +115,7 @@ async function languagesOf(context: CliContext, orgId: string): Promise<readonly
 async function checkData(context: CliContext, { org: orgId, fix }: CheckOptions): Promise<void> {
   const readOnly = !fix;
   const fileFaults = await context.services.checkFiles(readOnly);
-  for (const fault of fileFaults) await print(context.stderr, fault);
+  await printAll(context.stderr, fileFaults);
   let faultCount = fileFaults.length;
   const checkAll = async (store: Store) => {
     const organisations =
@@ -139,8 +139,8 @@ async function checkData(context: CliContext, { org: orgId, fix }: CheckOptions)
       const parts = [...counts].map(([kind, count]) => `${count} ${kind}`);
       await print(context.stdout, `${organisation.id}: ${parts.join(", ") || "no records"}`);
       await warn(context, book);
-      for (const warning of life.warnings())
-        await print(context.stderr, `warning: ${organisation.id}: ${warning}`);
+      const warnings = life.warnings().map((warning) => `warning: ${organisation.id}: ${warning}`);
+      await printAll(context.stderr, warnings);
     }
   };
   await withStore(context, checkAll, { readOnly });
@@ -149,10 +149,7 @@ async function checkData(context: CliContext, { org: orgId, fix }: CheckOptions)
 
 async function warn({ stderr }: CliContext, book: ReferenceBook): Promise<void> {
   const dangling = book.open();
-  for (const reference of dangling.slice(0, MAX_LISTED)) await print(stderr, danglingLine(reference));
-  if (dangling.length > MAX_LISTED) {
-    await print(stderr, `warning: ${counted(dangling.length, "unknown reference")} in all`);
-  }
+  await printAll(stderr, danglingLines(dangling.slice(0, MAX_LISTED), dangling.length));
 }
 
 /** What an organisation has: its records by kind, and what they refer to. */
@@ -237,8 +234,7 @@ async function checkSources(
     const options = { files, source: { ...check, year, signal }, maxFaults: MAX_LISTED, onProgress };
     return withScratchDatabase((scratch) => readSources(options, new SeenEntries(scratch), () => {}));
   }, progress);
-  for (const fault of report.faults.first) await print(context.stderr, faultLine(fault));
-  for (const line of warningLines(report.warnings)) if (line !== undefined) await print(context.stderr, line);
+  await printAll(context.stderr, [...report.faults.first.map(faultLine), ...warningLines(report.warnings)]);
   const { records, skipped, faults } = report;
   const told = `${counted(records, "record")}, ${counted(skipped, "element")} passed over`;
   if (faults.count > 0) throw new CliError(`${counted(faults.count, "fault")} beside ${told}`);

@@ -5,7 +5,7 @@ import { readNotability } from "../../sources/notability-file.ts";
 import type { SourceFile } from "../../sources/read-sources.ts";
 import type { Store } from "../../store/store.ts";
 import { collect, language } from "../arguments.ts";
-import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { type CliContext, organisationOf, print, printAll, withStore } from "../context.ts";
 import { CliError, exitStatus, interruptible } from "../exit.ts";
 import { type InputFile, textOfFile } from "../files.ts";
 import { sourceProgress } from "../progress.ts";
@@ -72,25 +72,22 @@ async function tell(
   { explainMatches }: SourceFlags,
 ): Promise<void> {
   const { result, dryRun, faults, faultCount, matches, ambiguous, nearMisses, changes } = report;
-  const lines = async (output: typeof stdout, all: readonly (string | undefined)[]) => {
-    for (const line of all) if (line !== undefined) await print(output, line);
-  };
   const prefix = result ? "warning: " : "";
   const rest = restLine({ count: faultCount, first: faults }, "fault");
-  await lines(stderr, [...faults.map((fault) => `${prefix}${faultLine(fault)}`), rest]);
-  await lines(stderr, warningLines(report.warnings));
+  await printAll(stderr, [...faults.map((fault) => `${prefix}${faultLine(fault)}`), rest]);
+  await printAll(stderr, warningLines(report.warnings));
   if (!result) return;
-  await lines(stderr, [
+  await printAll(stderr, [
     ...ambiguous.first.map((one) => nearMissLine("warning: left apart, equally good", one)),
     restLine(ambiguous, "ambiguous record"),
   ]);
   if (explainMatches) {
     const told = nearMisses.first.map((one) => nearMissLine("not merged", one));
-    await lines(stdout, [...told, restLine(nearMisses, "near miss")]);
+    await printAll(stdout, [...told, restLine(nearMisses, "near miss")]);
   }
-  if (dryRun) await lines(stdout, [...changes.first.map(changeLine), restLine(changes, "change")]);
-  await lines(stdout, [...matches.first.map(matchLine), restLine(matches, "merged record")]);
-  await lines(stdout, sourceSummary(report));
+  if (dryRun) await printAll(stdout, [...changes.first.map(changeLine), restLine(changes, "change")]);
+  await printAll(stdout, [...matches.first.map(matchLine), restLine(matches, "merged record")]);
+  await printAll(stdout, sourceSummary(report));
 }
 
 async function demandHosts(store: Store, orgId: string, hostIds: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { importOrganisation, type OrganisationReport } from "../../sources/impor
 import { importNdjson } from "../../sources/import-records.ts";
 import type { Writing } from "../../sources/revise.ts";
 import { organisationId, wholeNumber } from "../arguments.ts";
-import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { type CliContext, organisationOf, print, printAll, withStore } from "../context.ts";
 import { CliError, exitStatus, interruptible } from "../exit.ts";
 import {
   type FormatName,
@@ -15,15 +15,7 @@ import {
   sourceFiles,
 } from "../files.ts";
 import { recordProgress } from "../progress.ts";
-import {
-  changeLine,
-  counted,
-  danglingLine,
-  faultSummary,
-  keysSummary,
-  restLine,
-  summaryOf,
-} from "../report.ts";
+import { changeLine, danglingLines, faultSummary, keysSummary, restLine, summaryOf } from "../report.ts";
 import {
   addSourceFlags,
   demandNoSourceFlags,
@@ -124,17 +116,11 @@ async function tell(
   const { stdout, stderr } = context;
   if (json) await print(stdout, JSON.stringify(report));
   else {
-    for (const fault of report.faults) await print(stderr, faultLine(fault));
-    for (const reference of report.dangling) await print(stderr, danglingLine(reference));
-    if (report.danglingCount > report.dangling.length) {
-      await print(stderr, `warning: ${counted(report.danglingCount, "unknown reference")} in all`);
-    }
-    const { changes } = report;
-    for (const change of changes?.first ?? []) await print(stdout, changeLine(change));
-    const rest = changes && restLine(changes, "change");
-    if (rest !== undefined) await print(stdout, rest);
-    if (report.result) await print(stdout, summaryOf(report.records, report.result, changes !== undefined));
-    if (report.keys) await print(stdout, keysSummary(report.keys));
+    const { faults, dangling, danglingCount, changes, result, keys } = report;
+    await printAll(stderr, [...faults.map(faultLine), ...danglingLines(dangling, danglingCount)]);
+    if (changes) await printAll(stdout, [...changes.first.map(changeLine), restLine(changes, "change")]);
+    if (result) await print(stdout, summaryOf(report.records, result, changes !== undefined));
+    if (keys) await print(stdout, keysSummary(keys));
   }
   if (report.faultCount > 0) throw new CliError(`${faultSummary(report)}; nothing was imported${hint}`);
 }
