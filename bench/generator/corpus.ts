@@ -31,8 +31,8 @@ export interface Corpus extends Required<CorpusOptions> {
 }
 
 /** Epoch milliseconds: the day generated records were last changed, or up to two years before it. */
-export const NEWEST_UPDATE = Date.UTC(2026, 0, 1);
-export const OLDEST_UPDATE = Date.UTC(2024, 0, 1);
+const NEWEST_UPDATE = Date.UTC(2026, 0, 1);
+const OLDEST_UPDATE = Date.UTC(2024, 0, 1);
 
 /** Throws RangeError for numbers that make no corpus. */
 export function corpusOf(options: CorpusOptions): Corpus {

@@ -6,7 +6,7 @@ import { japaneseWord, madeUpWord, syllables } from "./syllables.ts";
 export const WORD_FORMS = 24_000;
 
 /** Words that say little alone; the rest are told by keywords and queries. */
-export const FUNCTION_WORDS = 60;
+const FUNCTION_WORDS = 60;
 
 const SLOTS = 2 ** 19;
 /** Mandelbrot's shift: it flattens the first ranks, as function words do in running text. */

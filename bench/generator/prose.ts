@@ -24,7 +24,7 @@ const built = new Map<Language, Prose>();
 
 export const prose = (): InEach<Prose> => inEach(proseOf);
 
-export function proseOf(language: Language): Prose {
+function proseOf(language: Language): Prose {
   let made = built.get(language);
   if (!made) {
     made = language === "ja-JP" ? japaneseProse() : spacedProse(language);

@@ -11,7 +11,7 @@ export interface FamousCity {
  * The ten best known sights of cities, by general knowledge and not by any score. Extracts of OpenStreetMap hold the middle of a city
  * only (Porto without Serralves and the Casa da Música, London between the Temple and the Bank): the ten are of what lies in them.
  */
-export const famousCities: readonly FamousCity[] = [
+const famousCities: readonly FamousCity[] = [
   {
     city: "sample",
     timeZone: "Europe/Copenhagen",

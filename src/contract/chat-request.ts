@@ -156,7 +156,7 @@ export function checkOpening(request: OpeningRequest): void {
 const { profileId, conversationId: planOf, itinerary, startDate } = chatFields;
 
 /** Which plan is to be shared: that of the body, else the conversation's. */
-export const shareFields = { profileId, conversationId: planOf, itinerary, startDate };
+const shareFields = { profileId, conversationId: planOf, itinerary, startDate };
 export type ShareRequest = BodyOf<typeof shareFields>;
 
 export const shareRequestBody = bodySchema(shareFields, "ShareRequest");

@@ -61,7 +61,7 @@ export interface StoredDraft {
   body: string;
 }
 
-export const revisionActions = [
+const revisionActions = [
   "put",
   "merge",
   "delete",

@@ -86,7 +86,7 @@ export interface OtherSite {
 }
 
 /** The page of another site that embeds the element as its documentation says. */
-export function embeddingPage(
+function embeddingPage(
   server: WebServer,
   attributes: Readonly<Record<string, string>> = {},
   { css = "", above = "", inside = "", elements = 1 }: OtherSite = {},

@@ -31,7 +31,7 @@ const kept = ["baseUrl", "org", "profile", "key", "lang", "config", "theme", "ro
  * `<waymark-home base-url org profile key [lang] [config] [theme] [routing] [preview]>`: a host's guide in a page of any site.
  * What it tells the page: {@link Events}.
  */
-export class WaymarkHome extends LitElement {
+class WaymarkHome extends LitElement {
   static override properties = {
     baseUrl: { attribute: "base-url" },
     org: {},

@@ -8,7 +8,7 @@ import { StudioElement, wordsOf } from "./studio-element.ts";
 import { t } from "./texts/texts.ts";
 
 /** `<create-screen .session kind>`: a new record, by its name. */
-export class CreateScreen extends StudioElement {
+class CreateScreen extends StudioElement {
   static override properties = {
     session: { attribute: false },
     kind: { attribute: false },

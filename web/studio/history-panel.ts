@@ -5,7 +5,7 @@ import { announce, StudioElement, wordsOf } from "./studio-element.ts";
 import { type TextKey, t, uiLanguage } from "./texts/texts.ts";
 
 /** `<history-panel .session kind recordId version>`: who changed a record, when and what; an earlier form becomes the draft. Fires `restored`. */
-export class HistoryPanel extends StudioElement {
+class HistoryPanel extends StudioElement {
   static override properties = {
     session: { attribute: false },
     kind: { attribute: false },

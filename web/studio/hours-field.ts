@@ -44,7 +44,7 @@ export function stretchesOf(periods: readonly { open: WeekTime; close?: WeekTime
   });
 }
 
-export function periodsOf(stretches: readonly Stretch[]): { open: WeekTime; close: WeekTime }[] {
+function periodsOf(stretches: readonly Stretch[]): { open: WeekTime; close: WeekTime }[] {
   const sorted = stretches.toSorted((a, b) => a.day - b.day || a.from - b.from);
   return sorted.map(({ day, from, to }) => ({
     open: { day, time: clock(from).replace(":", "") },
@@ -55,7 +55,7 @@ export function periodsOf(stretches: readonly Stretch[]): { open: WeekTime; clos
 type State = "unknown" | "hours" | "always";
 
 /** `<hours-field .hours>`: a usual week, drawn and written. Fires `hours`. */
-export class HoursField extends StudioElement {
+class HoursField extends StudioElement {
   static override properties = { hours: { attribute: false } };
   declare hours: Fields | undefined;
 

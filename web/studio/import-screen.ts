@@ -6,7 +6,7 @@ import { announce, StudioElement, wordsOf } from "./studio-element.ts";
 import { t } from "./texts/texts.ts";
 
 /** `<import-screen .session>`: a file of records, looked at first, then written as a whole. */
-export class ImportScreen extends StudioElement {
+class ImportScreen extends StudioElement {
   static override properties = {
     session: { attribute: false },
     file: { state: true },

@@ -5,7 +5,7 @@ import { announce, StudioElement, wordsOf } from "./studio-element.ts";
 import { t, uiLanguage } from "./texts/texts.ts";
 
 /** `<keys-screen .session hostId>`: the organisation's keys, and new ones that read and chat, with the tag for a site. */
-export class KeysScreen extends StudioElement {
+class KeysScreen extends StudioElement {
   static override properties = {
     session: { attribute: false },
     hostId: { attribute: false },

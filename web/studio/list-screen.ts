@@ -25,7 +25,7 @@ const missings: Record<Kind, readonly string[]> = {
 export type Filters = Readonly<Record<string, string>>;
 
 /** `<list-screen .session kind .filters>`: the records of a kind; only the rows that are seen are drawn. */
-export class ListScreen extends StudioElement {
+class ListScreen extends StudioElement {
   static override properties = {
     session: { attribute: false },
     kind: { attribute: false },

@@ -13,7 +13,7 @@ const shown: Record<Kind, readonly string[]> = {
 };
 
 /** `<overview-screen .session>`: what is incomplete, with numbers that lead to the list. */
-export class OverviewScreen extends StudioElement {
+class OverviewScreen extends StudioElement {
   static override properties = {
     session: { attribute: false },
     sums: { state: true },

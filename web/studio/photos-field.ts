@@ -14,7 +14,7 @@ interface Photo {
 }
 
 /** `<photos-field .session .photos single>`: pictures in order, the first on cards. Fires `photos`. */
-export class PhotosField extends StudioElement {
+class PhotosField extends StudioElement {
   static override properties = {
     session: { attribute: false },
     photos: { attribute: false },

@@ -7,7 +7,7 @@ import { fieldName, t } from "./texts/texts.ts";
 const DIGITS = 5;
 
 /** `<position-field .session .at>`: a position by map or by numbers. Fires `position`. */
-export class PositionField extends StudioElement {
+class PositionField extends StudioElement {
   static override properties = { session: { attribute: false }, at: { attribute: false } };
   declare at: readonly [number, number] | undefined;
 

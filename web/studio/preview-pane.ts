@@ -8,7 +8,7 @@ import { t } from "./texts/texts.ts";
 const views: Record<Kind, string> = { listing: "listing", guide: "guide", geoArea: "area", host: "home" };
 
 /** `<preview-pane .session kind .record lang version>`: the guest's own page of a record, drafts included, on a phone. */
-export class PreviewPane extends StudioElement {
+class PreviewPane extends StudioElement {
   static override properties = {
     session: { attribute: false },
     kind: { attribute: false },

@@ -13,7 +13,7 @@ const PAUSE_MS = 250;
 const FOUND = 8;
 
 /** `<stops-field .session .ids lang>`: a guide's places in order, as a list and on a map. Fires `stops`. */
-export class StopsField extends StudioElement {
+class StopsField extends StudioElement {
   static override properties = {
     session: { attribute: false },
     ids: { attribute: false },

@@ -61,7 +61,7 @@ function editByHand(given: Given, edit: PlanEdit): EditResult {
 }
 
 /** A place that may be at another time, or gone, again. */
-export function releasing(request: PlanRequest, placeId: string): PlanRequest {
+function releasing(request: PlanRequest, placeId: string): PlanRequest {
   return {
     ...request,
     kept: request.kept?.filter((id) => id !== placeId),

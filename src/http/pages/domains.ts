@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 export type PublicDomains = ReadonlyMap<string, { orgId: string; hostId: string }>;
 
 /** The domain that a Host header names, without its port. */
-export function domainNamed(host: string | undefined): string {
+function domainNamed(host: string | undefined): string {
   return (host ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 }
 

@@ -35,7 +35,7 @@ export function lieOfWay(corners: Corners, closed: boolean, centre: Position | u
 }
 
 /** How an area of whole polygons lies; undefined when there are none. */
-export function lieOfPolygons(polygons: readonly Polygon[]): Lie | undefined {
+function lieOfPolygons(polygons: readonly Polygon[]): Lie | undefined {
   const position = insidePoint(polygons);
   return position && { geometry: "area", position, polygons };
 }

@@ -59,7 +59,7 @@ export async function* readPlaces(
 }
 
 /** The elements of a file in any form but GeoJSON. */
-export async function readSourceBatch(
+async function readSourceBatch(
   { elements, skipped }: LocatedBatch,
   context: RecordContext,
   pieces: LinePieces,
