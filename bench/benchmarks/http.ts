@@ -20,8 +20,8 @@ import { milliseconds, table, whole } from "../harness/table.ts";
 import type { Listening } from "./http-child.ts";
 
 const CONNECTIONS = 4;
-/** Requests before the first turn, for each second: what is asked often is compiled by then, and the pieces of nearly every guide are compressed. */
-const WARM_UP = 1_500;
+/** Requests before the first turn, for each second: what is asked often is compiled by then, which takes V8 some 20 s, and the pieces of every guide are compressed. */
+const WARM_UP = 5_000;
 /** How long our server has its turn before the bare one answers as many: what else the machine does meets both alike. */
 const TURN_MS = 200;
 /** What browsers send. */

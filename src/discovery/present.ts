@@ -207,6 +207,8 @@ export function presentPage(
   return answer;
 }
 
+const nothing = (): void => {};
+
 /**
  * The answer that tells of these records and otherwise only of what went into `found`. Which records, at which version, how far
  * away, and their hours: that is what can differ between two answers to the same question, so it tells them apart.
@@ -244,6 +246,8 @@ export function answerOf(
         const out = new JsonBytes(bytes);
         write(out);
         written = out.done();
+        // The answer lives until the next collection of the whole heap; what it was written from need not.
+        write = nothing;
       }
       return written;
     },
