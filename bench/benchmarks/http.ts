@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { performance } from "node:perf_hooks";
-import { type Asker, askersOf, headerOf, overConnections } from "../harness/asker.ts";
+import { type Asker, askersOf, awake, headerOf, overConnections } from "../harness/asker.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { type Costs, costsOf } from "../harness/costs.ts";
 import { ORG } from "../harness/data.ts";
@@ -212,7 +212,7 @@ async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
 /** What something costs a server. */
 async function costing(child: ChildProcess, act: () => Promise<void>): Promise<Costs> {
   const before = await costsOf(child);
-  await act();
+  await awake(act());
   const after = await costsOf(child);
   return {
     cpuMicros: after.cpuMicros - before.cpuMicros,

@@ -116,6 +116,18 @@ export async function overConnections(
   await Promise.all(askers.map(goOn));
 }
 
+/** Stays awake until something is done: to wake who asks, where it runs on the same machine, is work of the server's that no other client costs it. */
+export async function awake<T>(done: Promise<T>): Promise<T> {
+  let isDone = false;
+  const stay = () => {
+    if (!isDone) setImmediate(stay);
+  };
+  stay();
+  return done.finally(() => {
+    isDone = true;
+  });
+}
+
 /** So many connections to a port of this machine. */
 export function askersOf(port: number, count: number): Asker[] {
   return Array.from({ length: count }, () => new Asker(port));
