@@ -24,6 +24,20 @@ test("the event loop turns once for every slice, not for every step", async () =
   assert.equal(turns, 6);
 });
 
+test("work gives way to a busy event loop for four times as long as it went on", async () => {
+  const { now, steps } = worker(30, 2);
+  let others = 0;
+  let isOver = false;
+  const answer = () => {
+    others += 5;
+    if (!isOver) setImmediate(answer);
+  };
+  setImmediate(answer);
+  await new Slices({ milliseconds: 10, now: () => now() + others }).run(steps());
+  isOver = true;
+  assert.ok(others >= 5 * 40 && others <= 6 * 45, `others had ${others} ms beside 60`);
+});
+
 test("pieces of work share their slices", async () => {
   const { now, steps } = worker(4, 1);
   const slices = new Slices({ milliseconds: 10, now });
