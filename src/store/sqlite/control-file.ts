@@ -8,14 +8,7 @@ import {
   writeOrganisation,
 } from "../rows.ts";
 import { type KeyRecord, type Organisation, StoreError, unknownOrganisation } from "../store.ts";
-import {
-  answering,
-  beginImmediate,
-  openDatabase,
-  preparedForArrays,
-  type Schema,
-  type Synchronous,
-} from "./database.ts";
+import { answering, beginImmediate, openDatabase, type Schema, type Synchronous } from "./database.ts";
 
 /** Where the records of an organisation are. */
 export interface Place {
@@ -181,7 +174,11 @@ export function openControlFile(path: string, synchronous: Synchronous, readOnly
 function statements(database: DatabaseSync) {
   const keyColumns = "org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at";
   const organisationColumns = "id, name, languages, created_at";
-  const inArrays = (sql: string) => preparedForArrays(database, sql);
+  const inArrays = (sql: string) => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  };
   const placeColumns = "generation, first_version firstVersion, first_seq firstSeq, reached";
   return {
     organisations: inArrays(

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreError } from "../store.ts";
 
@@ -207,13 +207,6 @@ export function checkSqliteFiles(directory: string, readOnly = false): string[] 
   return filesOf(directory)
     .filter((path) => path.endsWith(".sqlite"))
     .flatMap((path) => findFaults(path, readOnly).map((fault) => `${path}: ${fault}`));
-}
-
-/** A statement whose rows come as arrays of the columns, which the types of node:sqlite do not say. */
-export function preparedForArrays(database: DatabaseSync, sql: string): StatementSync {
-  const statement = database.prepare(sql);
-  statement.setReturnArrays(true);
-  return statement;
 }
 
 /** Of an embedded store, with what SQLite keeps beside its files. */

@@ -6,7 +6,7 @@ import type { EntryRow } from "../rows.ts";
 import { damagedRecord, type FoundBody, type StoredDraft } from "../store.ts";
 import type { Chunks, DraftBody, RevisionRow, VersionTables } from "../tables.ts";
 import type { Place } from "./control-file.ts";
-import { answering, orDamaged, preparedForArrays, reading } from "./database.ts";
+import { answering, orDamaged, reading } from "./database.ts";
 
 /** Rows read at a time: a few milliseconds of work, then others have their turn. */
 const ENTRIES_CHUNK = 2_048;
@@ -184,7 +184,8 @@ function preparing(database: DatabaseSync): (sql: string) => StatementSync {
   return (sql) => {
     let statement = statements.get(sql);
     if (!statement) {
-      statement = answering(() => preparedForArrays(database, sql));
+      statement = answering(() => database.prepare(sql));
+      statement.setReturnArrays(true);
       statements.set(sql, statement);
     }
     return statement;
