@@ -17,6 +17,8 @@ export interface Outcome {
   /** The first test that failed, and why; the rest was not run. */
   failed?: string;
   cpuMs: number;
+  /** Without loading, which the tests of an order share. */
+  testMs: number;
   heapBytes: number;
   /** Of each file in `cover`: stretches of its text, and whether they were run; the shortest around a place says it. */
   ran: Record<string, readonly { startOffset: number; endOffset: number; count: number }[]>;
@@ -33,6 +35,7 @@ let anew = new Set<string>();
 let tests: [name: string, work: Work][] = [];
 let hooks: Record<Hook, Work[]> = { before: [], after: [], beforeEach: [], afterEach: [] };
 let stray: unknown;
+let loadMs = 0;
 
 const hook = (kind: Hook) => (work: Work) => void hooks[kind].push(work);
 function test(...said: unknown[]): void {
@@ -97,7 +100,9 @@ async function runTest(name: string, work: Work): Promise<void> {
 async function runFile(file: string): Promise<void> {
   tests = [];
   hooks = { ...hooks, before: [], beforeEach: [], afterEach: [] };
+  const cpu = process.cpuUsage();
   await import(pathToFileURL(join(root, file)).href);
+  loadMs += millisecondsSince(cpu);
   for (const one of hooks.before) await one({});
   for (const [name, work] of tests) {
     for (const one of hooks.beforeEach) await one({});
@@ -108,11 +113,17 @@ async function runFile(file: string): Promise<void> {
   }
 }
 
+function millisecondsSince(cpu: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(cpu);
+  return (user + system) / 1000;
+}
+
 async function obey(): Promise<Outcome> {
   const cpu = process.cpuUsage();
   if (order.cover) await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
   let failed: string | undefined;
   stray = undefined;
+  loadMs = 0;
   try {
     for (const file of order.tests) await runFile(file);
   } catch (cause) {
@@ -120,8 +131,8 @@ async function obey(): Promise<Outcome> {
   }
   for (const one of hooks.after.splice(0)) await Promise.resolve(one({})).catch(() => undefined);
   const ran = order.cover ? await whatRan(order.cover) : {};
-  const { user, system } = process.cpuUsage(cpu);
-  return { failed, cpuMs: (user + system) / 1000, heapBytes: process.memoryUsage().heapUsed, ran };
+  const cpuMs = millisecondsSince(cpu);
+  return { failed, cpuMs, testMs: cpuMs - loadMs, heapBytes: process.memoryUsage().heapUsed, ran };
 }
 
 async function whatRan(files: readonly string[]): Promise<Outcome["ran"]> {

@@ -20,7 +20,9 @@ export interface Result {
 }
 
 /** The organisations of the set, by name, as understanding knows them. */
-async function loadOrganisations(): Promise<Record<OrganisationName, { words: OrgWords; hostName: string }>> {
+export async function loadOrganisations(): Promise<
+  Record<OrganisationName, { words: OrgWords; hostName: string }>
+> {
   return {
     copenhagen: { words: await readSampleWords(SAID_AT), hostName: "Harbour House" },
     marelle: { words: await OrgWords.build(marelle, await loadLexicons()), hostName: marelleHost },

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { inspect, parseArgs } from "node:util";
 import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
 import { writeStages } from "../../src/concierge/understanding/stages.ts";
@@ -8,6 +9,7 @@ import { TIME_ZONE } from "./judged.ts";
 import { judgeMeanings } from "./meanings.ts";
 import type { Result } from "./measure.ts";
 import { explainLast, measure } from "./measure.ts";
+import { findMistakes, heldMistakes } from "./mistakes.ts";
 import { judgePairs } from "./pairs.ts";
 import { judgeTurns } from "./turns.ts";
 
@@ -16,6 +18,7 @@ const { values: options } = parseArgs({
     part: { type: "string", default: "report" },
     errors: { type: "boolean", default: false },
     say: { type: "string", multiple: true },
+    hold: { type: "boolean", default: false },
     guests: { type: "string" },
     meanings: { type: "string" },
     strangers: { type: "string" },
@@ -27,6 +30,10 @@ const { values: options } = parseArgs({
 });
 if (options.say) {
   printStages(await explainLast(options.say));
+  process.exit();
+}
+if (options.hold) {
+  writeFileSync(heldMistakes, await findMistakes());
   process.exit();
 }
 if (options.guests !== undefined) {

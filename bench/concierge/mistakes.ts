@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from "node:fs";
+import { purposeOf } from "../../scripts/gate/examples.ts";
+import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
+import { understand } from "../../src/concierge/understanding/understand.ts";
+import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
+import type { SaidSlots } from "../../src/contract/said-slots.ts";
+import type { JudgedEntry } from "../../src/judge/entry.ts";
+import { compareSlot, isRight, slotNames } from "../../src/judge/slots.ts";
+import { type OrganisationName, readConversations, SAID_AT, TIME_ZONE } from "./judged.ts";
+import { loadOrganisations } from "./measure.ts";
+
+interface Conversation {
+  language: string;
+  organisation: OrganisationName;
+  turns: { say: string; wanted?: Wanted }[];
+}
+interface Wanted {
+  /** Any of these intents or purposes is right. */
+  intents?: readonly string[];
+  slots?: SaidSlots;
+}
+
+export const heldMistakes = new URL("mistakes.tsv", import.meta.url);
+
+/** What is wrongly understood of the messages to tune on, a line each: the language, the message, and what was understood of what is wrong. */
+export async function findMistakes(): Promise<string> {
+  const organisations = await loadOrganisations();
+  const lines: string[] = [];
+  for (const { language, organisation, turns } of [...judged(), ...guests()]) {
+    let previous: Understanding | undefined;
+    for (const { say, wanted } of turns) {
+      const context = { now: SAID_AT, timeZone: TIME_ZONE, ...organisations[organisation] };
+      previous = understand(say, { ...context, previous });
+      const wrong = wanted ? wrongOf(previous, wanted) : [];
+      if (wrong.length > 0) lines.push([language, say.replaceAll(/\s+/g, " "), ...wrong].join("\t"));
+    }
+  }
+  return `${lines.sort().join("\n")}\n`;
+}
+
+function wrongOf(understood: Understanding, { intents, slots }: Wanted): string[] {
+  const { intent } = understood;
+  const isIntended = !intents || intents.includes(intent) || intents.includes(purposeOf[intent] ?? intent);
+  const found = writeSlots(understood, TIME_ZONE);
+  const wrong = slotNames.filter((name) => slots && !isRight(compareSlot(name, found, slots)));
+  const shown = wrong.map((name) => `${name}: ${JSON.stringify(found[name]) ?? ""}`);
+  return isIntended ? shown : [`intent: ${intent}`, ...shown];
+}
+
+function judged(): Conversation[] {
+  return readConversations("tune").map(({ turns, ...conversation }) => ({
+    ...conversation,
+    turns: turns.map(({ say, intent, slots }) => ({ say, wanted: { intents: [intent], slots } })),
+  }));
+}
+
+/** What guests say; the last message of each is judged. */
+function guests(): Conversation[] {
+  const files = globSync("guests/tune/*.jsonl", { cwd: import.meta.dirname }).sort();
+  const lines = files.flatMap((file) =>
+    readFileSync(new URL(file, import.meta.url), "utf8")
+      .trimEnd()
+      .split("\n"),
+  );
+  return lines.map((line) => {
+    const { lang, say = [], for: purpose, slots } = JSON.parse(line) as JudgedEntry;
+    const wanted = { intents: purpose && [purpose].flat(), slots };
+    const turns = say.map((one, index) => (index === say.length - 1 ? { say: one, wanted } : { say: one }));
+    return { language: lang, organisation: "copenhagen", turns };
+  });
+}
