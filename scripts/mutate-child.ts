@@ -1,4 +1,5 @@
 // The process in which `mutate.ts` runs tests: every order loads the modules that reach the faulty file anew, and all others once.
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { registerHooks, stripTypeScriptTypes } from "node:module";
@@ -22,6 +23,9 @@ export interface Outcome {
   heapBytes: number;
   /** Of each file in `cover`: stretches of its text, and whether they were run; the shortest around a place says it. */
   ran: Record<string, readonly { startOffset: number; endOffset: number; count: number }[]>;
+}
+interface Snapshot {
+  serializers: [(value: unknown) => string];
 }
 type Work = (context: object) => unknown;
 type Hook = "before" | "after" | "beforeEach" | "afterEach";
@@ -76,6 +80,11 @@ for (const kind of ["unhandledRejection", "uncaughtException"])
     stray = reason;
   });
 
+/** What is held in a file. */
+function fileSnapshot(value: unknown, path: string, { serializers: [written] }: Snapshot): void {
+  assert.equal(written(value), readFileSync(path, "utf8"));
+}
+
 /** Runs one test, or a part of one, and what it left to do afterwards. */
 async function runTest(name: string, work: Work): Promise<void> {
   const afterwards: Work[] = [];
@@ -85,6 +94,7 @@ async function runTest(name: string, work: Work): Promise<void> {
     signal: new AbortController().signal,
     diagnostic: () => undefined,
     skip: () => undefined,
+    assert: { fileSnapshot },
     after: (later: Work) => void afterwards.unshift(later),
     test: (part: string, ...said: unknown[]) => runTest(part, said.at(-1) as Work),
   };

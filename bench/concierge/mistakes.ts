@@ -20,8 +20,6 @@ interface Wanted {
   slots?: SaidSlots;
 }
 
-export const heldMistakes = new URL("mistakes.tsv", import.meta.url);
-
 /** What is wrongly understood of the messages to tune on, a line each: the language, the message, and what was understood of what is wrong. */
 export async function findMistakes(): Promise<string> {
   const organisations = await loadOrganisations();

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { inspect, parseArgs } from "node:util";
 import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
 import { writeStages } from "../../src/concierge/understanding/stages.ts";
@@ -9,7 +8,6 @@ import { TIME_ZONE } from "./judged.ts";
 import { judgeMeanings } from "./meanings.ts";
 import type { Result } from "./measure.ts";
 import { explainLast, measure } from "./measure.ts";
-import { findMistakes, heldMistakes } from "./mistakes.ts";
 import { judgePairs } from "./pairs.ts";
 import { judgeTurns } from "./turns.ts";
 
@@ -18,7 +16,6 @@ const { values: options } = parseArgs({
     part: { type: "string", default: "report" },
     errors: { type: "boolean", default: false },
     say: { type: "string", multiple: true },
-    hold: { type: "boolean", default: false },
     guests: { type: "string" },
     meanings: { type: "string" },
     strangers: { type: "string" },
@@ -30,10 +27,6 @@ const { values: options } = parseArgs({
 });
 if (options.say) {
   printStages(await explainLast(options.say));
-  process.exit();
-}
-if (options.hold) {
-  writeFileSync(heldMistakes, await findMistakes());
   process.exit();
 }
 if (options.guests !== undefined) {

@@ -207,6 +207,8 @@ test("what cannot be done is refused with its reason", () => {
   assert.equal(refused({ type: "remove", stop: { placeId: "nothing" } }), "no_such_stop");
   assert.equal(refused({ type: "lessWalking", dayNumber: 9 }), "no_such_day");
   assert.equal(refused({ type: "replace", stop: { dayNumber: 9, meal: "lunch" }, wish: {} }), "no_such_day");
+  const stop = { placeId: ids(plan, 0)[0] };
+  assert.equal(refused({ type: "replace", stop, toDay: 9, wish: { kinds: ["museum"] } }), "no_such_day");
   assert.equal(refused({ type: "add", wish: { words: ["volcano"] } }), "no_match");
   assert.equal(refused({ type: "add", wish: { kinds: ["zoo"] } }, plan, asked), "no_match");
   assert.equal(refused({ type: "shiftStart", minutes: 1_200 }), "no_time");

@@ -93,7 +93,7 @@ function edited(given: Given, edit: PlanEdit): EditResult {
     case "replace":
       return edit.toDay === undefined
         ? replaceStop(given, edit.stop, edit.wish)
-        : replaceElsewhere(given, edit);
+        : replaceElsewhere(given, edit, edit.toDay);
     case "remove":
       return removeStop(given, edit.stop);
     case "clear":
@@ -164,8 +164,10 @@ function edited(given: Given, edit: PlanEdit): EditResult {
 /** A stop goes, and what comes in its place is on another day or at another time: both, or neither. */
 function replaceElsewhere(
   given: Given,
-  { stop, wish = {}, toDay, timeOfDay }: Extract<PlanEdit, { type: "replace" }>,
+  { stop, wish = {}, timeOfDay }: Extract<PlanEdit, { type: "replace" }>,
+  toDay: number,
 ): EditResult {
+  if (given.plan.days[toDay - 1] === undefined) return { refusal: "no_such_day" };
   const gone = removeStop(given, stop);
   if (!gone.plan) return gone;
   const { placeId } = wish;
