@@ -126,3 +126,22 @@ test("a stop that is forced says that it is closed, and that its time was to be 
   assert.deepEqual(codes(1, start - 60, start + 1), ["closed", "kept_free"]);
   assert.deepEqual(codes(2, start, end), ["closed"]);
 });
+
+test("a stop that is forced and was to be at a time says so where it begins before or after that", () => {
+  const candidates = [...planned, place("tower", "viewpoint", [500, 500])];
+  const plan = planFromItinerary(draft, candidates, asked);
+  const { start } = plan.days[0]!.stops[0]!;
+  const codes = (dayNumber: number | undefined, ...span: [number, number]) =>
+    faultsOf(
+      candidates,
+      { ...asked, anyHour: ["gallery"], placedOn: [{ placeId: "gallery", dayNumber, span }] },
+      plan,
+    )
+      .get("gallery")
+      ?.map(({ code }) => code);
+  assert.equal(codes(1, start - 60, start), undefined);
+  assert.equal(codes(undefined, start, start + 60), undefined);
+  assert.deepEqual(codes(1, start - 60, start - 1), ["other_time"]);
+  assert.deepEqual(codes(1, start + 1, start + 60), ["other_time"]);
+  assert.deepEqual(codes(2, start, start), ["other_time"]);
+});

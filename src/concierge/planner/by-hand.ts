@@ -5,7 +5,6 @@ import {
   type FoundStop,
   findStop,
   type Given,
-  owning,
   pinning,
   plannedIds,
   reaching,
@@ -188,7 +187,7 @@ function bestPut(
   position: number | undefined,
 ): { day: number; draft: SentStop[][] } {
   const strict = { ...request, anyHour: request.anyHour?.filter((id) => id !== placeId) };
-  const problem = buildProblem(given.candidates, owning(strict, ...days.map((day) => day + 1)));
+  const problem = buildProblem(given.candidates, strict);
   const place = problem.placeOf.get(placeId)!;
   let best: { day: number; stops: SentStop[]; cost: readonly number[] } | undefined;
   for (const day of days) {

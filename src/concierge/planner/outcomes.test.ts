@@ -6,7 +6,8 @@ import type { Meal } from "../../languages/spoken.ts";
 import { changeByHand } from "./by-hand.ts";
 import { changePlan } from "./change-plan.ts";
 import type { PlanEdit, StopReference, Wish } from "./edits.ts";
-import type { Plan, PlanRequest, TimeOfDay } from "./plan.ts";
+import { faultsOf } from "./faults.ts";
+import type { Candidate, Plan, PlanRequest, TimeOfDay } from "./plan.ts";
 import { planItinerary, randomNumbers } from "./plan-itinerary.ts";
 import { buildProblem } from "./problem.ts";
 import { buildDraft, reviveTour } from "./revive.ts";
@@ -14,15 +15,12 @@ import { shapePlan } from "./shape-plan.ts";
 import { strollThrough } from "./strolls.ts";
 import { scoreTour } from "./tour.ts";
 
-const TRIPS = 6;
-const EDITS = 120;
-const candidates = [
-  ...city(7, 110),
-  ...[0.01, -0.01].map((east) => strollThrough(`quarter${east}`, { lat: 47, lng: 8 + east })),
-];
+const TRIPS = 12;
+const EDITS = 60;
+const quarters = [0.01, -0.01].map((east) => strollThrough(`quarter${east}`, { lat: 47, lng: 8 + east }));
 
 /** Kinds of changes, by what each is called; any part of one may be left unsaid. */
-function drawnEdit({ days }: Plan, random: () => number): PlanEdit {
+function drawnEdit(candidates: readonly Candidate[], { days }: Plan, random: () => number): PlanEdit {
   const pick = <T>(...list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   const stops = days.flatMap((day) => day.stops);
   const dayNumber = pick(undefined, 1, 2, days.length, days.length + 1);
@@ -36,6 +34,7 @@ function drawnEdit({ days }: Plan, random: () => number): PlanEdit {
     { placeId: someId },
     { kinds: ["restaurant"], maxPriceLevel: 1 },
     { kinds: ["stroll"] },
+    { words: ["italian"] },
   );
   const planned = { placeId: stops.length > 0 ? pick(...stops).placeId : someId };
   const other = { placeId: stops.length > 0 ? pick(...stops).placeId : someId };
@@ -84,29 +83,33 @@ function drawnEdit({ days }: Plan, random: () => number): PlanEdit {
   );
 }
 
-function drawnRequest(trip: number): PlanRequest {
+function drawnRequest(candidates: readonly Candidate[], trip: number): PlanRequest {
   const free = [{ dayNumber: 1, from: 13 * 60, until: 16 * 60 }];
   return request({
     days: 1 + (trip % 3),
     pace: (["normal", "relaxed", "packed"] as const)[trip % 3],
     mode: (["walk", "cycle", "transit"] as const)[(trip >> 1) % 3],
-    mustInclude: trip % 2 === 0 ? ["p3", "p40"] : [],
+    mustInclude:
+      trip % 2 === 0
+        ? candidates
+            .filter(({ kind }) => kind === "museum")
+            .slice(0, 2)
+            .map(({ id }) => id)
+        : [],
     freeTimes: trip === 4 ? free : undefined,
   });
 }
 
-const worthOf = (plan: Plan, asked: PlanRequest) =>
-  scoreTour(reviveTour(buildProblem(candidates, asked), buildDraft(plan), new Set()).tour);
-
 test("what changes of each kind come to, said or by hand or of a new plan, is what it was", (context) => {
   const tallies = new Map<string, { made: number; refused: number; worth: number; all: string }>();
   for (let trip = 0; trip < TRIPS; trip++) {
-    const asked = drawnRequest(trip);
+    const candidates = [...city(trip, [110, 25, 60][trip % 3]!), ...quarters];
+    const asked = drawnRequest(candidates, trip);
     const plan = planItinerary(candidates, asked);
     const random = randomNumbers(trip);
     for (let number = 0; number < EDITS; number++) {
-      const edit = drawnEdit(plan, random);
-      const before = number % 3 === 0 ? [] : [drawnEdit(plan, random)];
+      const edit = drawnEdit(candidates, plan, random);
+      const before = number % 3 === 0 ? [] : [drawnEdit(candidates, plan, random)];
       const trips = {
         said: changePlan(candidates, asked, plan, [...before, edit]),
         byHand: changeByHand(candidates, asked, plan, [...before, edit]),
@@ -117,8 +120,10 @@ test("what changes of each kind come to, said or by hand or of a new plan, is wh
         const tally = tallies.get(name) ?? { made: 0, refused: 0, worth: 0, all: "" };
         const refusal = "outcomes" in result ? result.outcomes.at(-1)!.refusal : undefined;
         tally[refusal ? "refused" : "made"]++;
-        tally.worth += worthOf(result.plan, { ...result.request, mustInclude: [] });
-        tally.all = hash("md5", JSON.stringify([tally.all, result]));
+        const problem = buildProblem(candidates, { ...result.request, mustInclude: [] });
+        tally.worth += scoreTour(reviveTour(problem, buildDraft(result.plan), new Set()).tour);
+        const faults = [...faultsOf(candidates, result.request, result.plan)];
+        tally.all = hash("md5", JSON.stringify([tally.all, result, faults]));
         tallies.set(name, tally);
       }
     }

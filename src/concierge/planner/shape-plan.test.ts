@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { city, place, request } from "../../../test/support/planner/city.ts";
+import type { PlanEdit } from "./edits.ts";
+import { planItinerary } from "./plan-itinerary.ts";
+import { shapePlan } from "./shape-plan.ts";
+
+const candidates = [...city(5, 60), place("zoo", "zoo", [300, 0], { priceLevel: 4 })];
+
+test("a place that is named is on its day of a new plan, though places like it are not wanted", () => {
+  const asked = request({ days: 3, excludedWords: ["zoo"], maxPriceLevel: 2 });
+  const plan = planItinerary(candidates, asked);
+  for (const dayNumber of [1, 2, 3]) {
+    const add = (wish: Extract<PlanEdit, { type: "add" }>["wish"]) =>
+      shapePlan(candidates, asked, plan, [{ type: "add", wish, dayNumber }]).plan.days.flatMap(
+        (day, index) => (day.stops.some(({ placeId }) => placeId === "zoo") ? [index + 1] : []),
+      );
+    assert.deepEqual(add({ placeId: "zoo" }), [dayNumber]);
+    assert.deepEqual(add({ kinds: ["zoo"] }), []);
+  }
+});
