@@ -1,11 +1,17 @@
+/** Where the halves begin, and factors of MurmurHash3: any that differ would do. */
+const HIGH_BEGIN = 0x9e3779b9;
+const HIGH_FACTOR = 0xcc9e2d51;
+const LOW_BEGIN = 0x85ebca6b;
+const LOW_FACTOR = 0x1b873593;
+
 /** A hash of whole numbers in their order: 64 bits, for telling different things apart. No secret may rest on it. */
 export class Fingerprint {
-  #high = 0x9e3779b9;
-  #low = 0x85ebca6b;
+  #high = HIGH_BEGIN;
+  #low = LOW_BEGIN;
 
   add(value: number): void {
-    this.#high = mixed(this.#high ^ value, 0xcc9e2d51);
-    this.#low = mixed(this.#low ^ value, 0x1b873593);
+    this.#high = mixed(this.#high ^ value, HIGH_FACTOR);
+    this.#low = mixed(this.#low ^ value, LOW_FACTOR);
   }
 
   /** The number of the text's characters does not have to be added besides. */

@@ -77,6 +77,7 @@ test("without the defaults: no known language that can be read, English, the rea
   assert.equal(german("fr", { und: "二条城", "und-Latn": "Nijo-jo", ko: "y" }), "und-Latn");
   assert.equal(german("fr", { und: "二条城", ar: "x" }), "und");
   assert.equal(german("ja", { und: "二条城", en: "Nijo Castle" }), "und");
+  assert.equal(german("fr", { "en-AU": "Church", "en-GB": "Church" }), "en-GB", "the nearest English");
   assert.equal(pick("en-GB", { pt: "Clérigos", ko: "클레리구스" }), "pt");
 });
 

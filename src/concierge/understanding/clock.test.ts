@@ -17,3 +17,13 @@ test("an hour that is past today is the evening's, unless its half of the day wa
   assert.equal(said("museums open at 9").openAt?.from, at("2026-10-14T21:00"));
   assert.equal(said("museums open at 9 am").openAt?.from, at("2026-10-15T09:00"));
 });
+
+test("a message may begin with the hour", () => {
+  for (const message of [
+    "19:30 Italian",
+    "19.30 Uhr italienisch",
+    "晚上七点半 意大利菜",
+    "夜7時半にイタリアン",
+  ])
+    assert.equal(said(message).openAt?.from, at("2026-10-14T19:30"), message);
+});

@@ -172,3 +172,14 @@ test("a holiday that moves is its next day, in every language", () => {
   for (const message of onGoodFriday) assert.equal(dayOf(message), "2027-03-26", message);
   assert.equal(dayOf("Museen am Pfingstmontag"), "2027-05-17");
 });
+
+test("a date in numbers has a month and a day that there are", () => {
+  const day = (message: string) => {
+    const { openAt } = said(message);
+    return openAt && isoDate(localDayAt(openAt.from, timeZone));
+  };
+  for (const date of ["2026-10-31", "2026-12-31", "2027-01-01"])
+    assert.equal(day(`museums on ${date}`), date);
+  for (const date of ["2026-10-32", "2026-10-99", "2026-13-01", "2026-00-10", "2026-10-00"])
+    assert.equal(day(`museums on ${date}`), undefined, date);
+});

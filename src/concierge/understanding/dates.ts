@@ -123,7 +123,7 @@ function isoDateAt(reading: Reading, index: number): WholeDate | undefined {
   if (!YEAR.test(reading.text(index)) || reading.gap(index + 1) !== "-" || reading.gap(index + 2) !== "-")
     return undefined;
   const [month, day] = [reading.number(index + 1), reading.number(index + 2)];
-  return month && day && month <= 12 && day <= 31
+  return month && day && month <= 12
     ? { year: Number(reading.text(index)), month, day, length: 3 }
     : undefined;
 }

@@ -205,3 +205,15 @@ test("of places that a name fits the kind said beside it is meant, else the best
   const { near, town, categories: kinds } = read("a pub near bank station");
   assert.deepEqual([near, town?.name, kinds], [undefined, "bank station", ["pub"]]);
 });
+
+test("what some places say of themselves is still the place that is called so, unless it is a category or a tag", async () => {
+  const none = { categories: [], tags: [], keywords: [], interests: [], geoAreas: [], neighborhoods: [] };
+  const places = [listing("castle", "Rosenborg Castle")];
+  const label = { language: "en", words: "rosenborg" };
+  const placeIn = async (vocabulary: object) => {
+    const words = await OrgWords.build({ ...none, places, ...vocabulary }, await loadLexicons());
+    return understand("when was rosenborg built?", { words, now: 0, timeZone: "UTC" }).place?.id;
+  };
+  assert.equal(await placeIn({ keywords: [label] }), "castle");
+  assert.equal(await placeIn({ tags: [label] }), undefined);
+});

@@ -113,6 +113,8 @@ test("a word of a plan's changes looks for no plan where there is none and somet
 test("a street, and a kind of place that is told by a strange name behind it, are names as well", () => {
   for (const [message, name] of [
     ["a barber near Zorvent Street", "Zorvent Street"],
+    ["uma farmácia perto da rua Zorvent Kaldur hoje", "rua Zorvent Kaldur"],
+    ["un coiffeur près de la rue Zorvent demain", "rue Zorvent"],
     ["una lavandería cerca de la estación de Zorvent", "estación de Zorvent"],
     ["ein Café nahe dem Museum Zorvent", "Museum Zorvent"],
   ] as const) {

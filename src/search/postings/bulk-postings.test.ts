@@ -88,3 +88,12 @@ test("an error in the thread reaches those who add and those who wait for the en
     await assert.rejects(addUntilTold, SyntaxError);
     await assert.rejects(bulk.end(), SyntaxError);
   }));
+
+test("who adds more than the thread has read waits until it has", () =>
+  withBulk(1, async (bulk) => {
+    assert.equal(bulk.takes(PART_ROWS), true);
+    const { json, ...large } = added(PART_ROWS, "Harbour");
+    await bulk.add({ ...large, json: json.padEnd(9_000_000) });
+    assert.deepEqual(await bulk.end(), []);
+    assert.equal(bulk.takeRuns().length, 1);
+  }));

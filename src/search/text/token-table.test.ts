@@ -72,3 +72,18 @@ test("a table of pairs agrees with a map while it grows", () => {
     { seed: 20, numRuns: 20 },
   );
 });
+
+test("pairs that begin at every other place of a table are found, also one that is not in it", () => {
+  const isEven = (key: number) => {
+    const hash = Math.imul(key, 0x9e3779b1);
+    return ((hash ^ (hash >>> 15)) & 1) === 0;
+  };
+  const keys = Array.from({ length: 1_000 }, (_, index) => index + 1).filter(isEven);
+  const table = new PairTable();
+  // As many as there is room for before the table grows.
+  for (const [value, key] of keys.slice(0, 128).entries()) table.add(key, value);
+  assert.deepEqual(
+    keys.slice(0, 130).map((key) => table.find(key)),
+    [...Array.from({ length: 128 }, (_, value) => value), -1, -1],
+  );
+});

@@ -27,6 +27,14 @@ test("words with digits, of scripts without spaces and of three letters are not 
   assert.equal(new Vocabulary(["en:bar", "en:room12", "ja:寿司", "th:ร้าน", "en:hotel", "da:hotel"]).size, 1);
 });
 
+test("a word whose first letter is wrong, missing, too much or after the second is two slips away", () => {
+  const vocabulary = new Vocabulary(["en:museum"]);
+  for (const word of ["nuseum", "useum", "amuseum", "umseum"])
+    assert.deepEqual(vocabulary.near(word, { typosMax: 2, prefix: false }), [
+      { word: "museum", typos: 2, prefix: false, languages: ["en"] },
+    ]);
+});
+
 test("an empty vocabulary has nothing near", () => {
   assert.deepEqual(new Vocabulary([]).near("restaurant", { typosMax: 2, prefix: true }), []);
 });
