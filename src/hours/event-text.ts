@@ -90,7 +90,7 @@ function readOne(rest: string, said: SaidTimes): number {
     if (ofLater !== undefined) day.year = ofLater;
     return addDay(said, { year: ofLater, month, day: Number(later[1]) })
       ? date[0].length + later[0].length
-      : date[0].length;
+      : 0;
   }
   const every = EVERY.exec(rest);
   if (every) {

@@ -92,6 +92,8 @@ describe("readOpeningHours, the same every week", () => {
     ["Monday-Fri: 09.00-17.30", "Mo-Fr 09:00-17:30"],
     ["Mo-Fr 9am-5:30pm", "Mo-Fr 09:00-17:30"],
     ["Mo-Fr 12:30 am - 12 p.m.", "Mo-Fr 00:30-12:00"],
+    ["Mo-Fr 1 am - 1 pm", "Mo-Fr 01:00-13:00"],
+    ["Mo-Tu 09:00-17:00; Mo off 12:00-14:00", "Mo 09:00-12:00,14:00-17:00; Tu 09:00-17:00"],
     ["Mo-Fr 9-17", "Mo-Fr 09:00-17:00"],
     ["Mo-Fr 12:00-15, 19:00-23:00", "Mo-Fr 12:00-15:00,19:00-23:00"],
     ["Mo-Fr 09:00～17:30", "Mo-Fr 09:00-17:30"],
@@ -107,6 +109,16 @@ describe("readOpeningHours, the same every week", () => {
   for (const [value, meant] of slips) {
     it(`takes ${JSON.stringify(value)} for ${meant}`, () => assert.deepEqual(hoursOf(value), hoursOf(meant)));
   }
+
+  it("reads rules for years and dates without a separator between them", () => {
+    const rules = [
+      "2026 Mo 10:00-12:00",
+      "2027 Tu 12:00-14:00",
+      "week 10 We 09:00-11:00",
+      "Jun 3 08:00-09:00",
+    ];
+    assert.deepEqual(hoursOf(rules.join(" ")), hoursOf(rules.join(", ")));
+  });
 
   it("writes open at all hours as the interface does", () => {
     assert.deepEqual(hoursOf("24/7"), { periods: [{ open: { day: 0, time: "0000" }, close: null }] });
