@@ -64,3 +64,18 @@ test("a place that has closed since is dropped; an order that does not work any 
   );
   assert.ok(notes.some(({ code, placeId }) => code === "not_possible" && placeId === "closed"));
 });
+
+test("of more visits than a day may have the one of least worth goes, and that is said", () => {
+  const visitsOf = ({ days }: typeof plan) =>
+    days.map(({ stops }) => stops.filter(({ role }) => role === "visit").length);
+  const most = Math.max(...visitsOf(plan)) - 1;
+  const { days, notes } = planFromItinerary(buildDraft(plan), candidates, { ...asked, mostVisits: most });
+  assert.deepEqual(
+    visitsOf({ days, notes }),
+    visitsOf(plan).map((visits) => Math.min(most, visits)),
+  );
+  assert.equal(
+    notes.filter(({ code }) => code === "not_possible").length,
+    visitsOf(plan).filter((visits) => visits > most).length,
+  );
+});

@@ -145,7 +145,7 @@ function asManyAs(most: number, visits: readonly Visit[]): readonly Visit[] {
     .filter(({ role, place }) => role === "visit" && !place.pinned)
     .sort((a, b) => a.worth - b.worth)
     .slice(0, Math.max(0, visits.filter(({ role }) => role === "visit").length - most));
-  return surplus.length === 0 ? visits : visits.filter((visit) => !surplus.includes(visit));
+  return visits.filter((visit) => !surplus.includes(visit));
 }
 
 /** The stops in their order; where that does not work, each where it fits best, those asked for and meals first. */

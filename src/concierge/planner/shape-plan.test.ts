@@ -19,3 +19,13 @@ test("a place that is named is on its day of a new plan, though places like it a
     assert.deepEqual(add({ kinds: ["zoo"] }), []);
   }
 });
+
+test("what a trip is to begin or to end with is on its first day or its last", () => {
+  const asked = request({ days: 3 });
+  const plan = planItinerary(candidates, asked);
+  const dayOf = (order: "first" | "last") =>
+    shapePlan(candidates, asked, plan, [
+      { type: "add", wish: { placeId: "zoo" }, order },
+    ]).plan.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === "zoo"));
+  assert.deepEqual([dayOf("first"), dayOf("last")], [0, 2]);
+});
