@@ -39,7 +39,6 @@ export function startWindows(candidate: Candidate, role: Role, day: Day, request
   const [earliest, latest] = sensibleStarts(candidate, role, day, request);
   const from = Math.max(earliest, day.from);
   const until = Math.min(latest, day.until - minutes);
-  if (from > until) return [];
   const open = candidate.openIntervals(day.date);
   const ranges = open === undefined ? declaredRanges(candidate) : [[from, until] as const];
   const windows: number[] = [];
