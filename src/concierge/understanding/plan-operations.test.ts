@@ -281,3 +281,11 @@ test("all but what is named goes, all after a meal, or a meal, and nothing besid
   }
   assert.deepEqual(failed, []);
 });
+
+test("another stop that is to go after one that went undoes nothing where it is named, by its kind or its name", () => {
+  const { edits } = said("plan 3 days", "remove Mother", "take another museum out for the Salt Tower");
+  assert.deepEqual(
+    edits.map(({ operation }) => operation),
+    ["remove", "remove"],
+  );
+});
