@@ -87,6 +87,8 @@ test("one fault among many lines and nothing is written; every fault is told wit
   ]);
   assert.equal(await world.store.version("demo"), version);
   assert.equal((await edit("POST", "content:batch", { body: {} })).problem.code, "unsupported_media_type");
+  const picture = { body: Buffer.from(lines({})), headers: { "Content-Type": "image/png" } };
+  assert.equal((await edit("POST", "content:batch", picture)).problem.code, "unsupported_media_type");
 });
 
 test("a batch is read as it comes, and one that is too large or breaks off leaves nothing behind", async () => {

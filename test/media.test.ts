@@ -236,8 +236,12 @@ test("what is no picture, or a trap, is refused by its content, and nothing of i
   }
   const large = await upload(Buffer.concat([photo, Buffer.alloc(3e6)]));
   assert.deepEqual([large.status, large.problem.code], [413, "body_too_large"]);
-  const typed = await upload(photo, edit, "", { headers: { "Content-Type": "text/html" } });
-  assert.equal(typed.status, 415);
+  for (const type of ["text/html", "application/json", "application/x-ndjson"]) {
+    const typed = await upload(type === "application/json" ? Buffer.from("{}") : photo, edit, "", {
+      headers: { "Content-Type": type },
+    });
+    assert.equal(typed.status, 415, type);
+  }
   const after = (await edit("GET", "media?limit=200")).body.results as Medium[];
   assert.equal(after.length, before.length);
 });

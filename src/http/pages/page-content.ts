@@ -41,6 +41,8 @@ export interface PageRead {
 
 /** One large card and four beside it. */
 const ON_HOME = 5;
+/** Areas, and places besides. */
+const BESIDES_ON_HOME = 8;
 const NEARBY = 4;
 const ON_A_PAGE = 20;
 /** What cards of places show. */
@@ -83,12 +85,12 @@ export async function readPage(
   const read = async (): Promise<PageContent> => {
     switch (name.kind) {
       case "home": {
-        const query = { guidesPerPage: ON_HOME, maxListingsPerGuide: 1, geoareasPerPage: 8 };
+        const query = { guidesPerPage: ON_HOME, maxListingsPerGuide: 1, geoareasPerPage: BESIDES_ON_HOME };
         const [home, { facets, ...places }] = await Promise.all([
           ask<HostHome<Guide, GeoArea>>(
             discovery.hostHome(scope, readParameters(hostHomeParameters, given(query))),
           ),
-          listings({ offered: true, rankBy: "balanced", facets: "group", hitsPerPage: 8 }),
+          listings({ offered: true, rankBy: "balanced", facets: "group", hitsPerPage: BESIDES_ON_HOME }),
         ]);
         return {
           kind: "home",
