@@ -289,3 +289,10 @@ test("another stop that is to go after one that went undoes nothing where it is 
     ["remove", "remove"],
   );
 });
+
+test("a stop that is told by its kind and its number is one of two that change places", () => {
+  const [swap] = said("plan 3 days", "swap the first museum and the Salt Tower").edits;
+  const [first, other] = swap!.between!;
+  assert.deepEqual([first!.stop, first!.out?.categories], [1, ["museum"]]);
+  assert.deepEqual([other!.stop, other!.out?.place?.id], [undefined, "salt-tower"]);
+});
