@@ -21,6 +21,7 @@ import { tellEmergency, warn } from "./emergency.ts";
 import { changeTripByHand } from "./hand-trip.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
 import { cancelTrip, changeTrip, planTrip } from "./plan-trip.ts";
+import { tellSearch } from "./same-list.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellAreas } from "./tell-areas.ts";
 import { tellGuides } from "./tell-guides.ts";
@@ -203,9 +204,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
   switch (understanding.intent) {
     case "find_places":
     case "refine":
-      return isVague(understanding)
-        ? withHelp(context, phrases.notUnderstood)
-        : tellPlaces(context, understanding.wantsMore === true);
+      return isVague(understanding) ? withHelp(context, phrases.notUnderstood) : tellSearch(context);
     case "about_place":
       return understanding.stopsAsked && outline ? tellAboutStops(context) : tellPlaceOrFood(context);
     case "list_guides":

@@ -21,22 +21,27 @@ const NAMED = 3;
 const LOOKED_THROUGH = 40;
 const MAX_GUIDES = 2;
 
+/** What is told of a search, and what of it was let go. */
+export type ToldPlaces = Told & { missed?: Dropped };
+
 /**
  * Answers a search with places: names the best, says why, and is honest about what it is not. Things that no place is at once
  * ("a launderette, and somewhere for a beer") are sought and told one after the other.
  */
-export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<Told> {
+export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<ToldPlaces> {
   const whole = withKindsAlone(asked.understanding);
   const wishes = isMore ? [] : wishesApart(whole);
   if (wishes.length < 2)
     return tellWish({ ...asked, understanding: whole }, isMore, Math.min(SHOWN, whole.count ?? SHOWN));
-  const told: (Told & { missed?: Dropped })[] = [];
+  const told: ToldPlaces[] = [];
   for (const understanding of wishes)
     told.push(await tellWish({ ...asked, understanding }, false, Math.ceil(SHOWN / wishes.length), true));
   const said = told.map((one) => one.said);
   const actions = new Map(said.flatMap((one) => one.actions ?? []).map((action) => [action.id, action]));
   const shown = told.flatMap(({ state }) => state.shown ?? []);
+  const missed = told.flatMap((one) => one.missed ?? []);
   return {
+    missed,
     said: {
       message: said.map(({ message }) => message).join("\n"),
       toolUsed: true,
@@ -49,10 +54,7 @@ export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<T
       shown,
       seen: shown.length,
       spokenOf: shown[0],
-      understanding: withoutMissed(
-        asked.understanding,
-        told.flatMap(({ missed = [] }) => missed),
-      ),
+      understanding: withoutMissed(asked.understanding, missed),
     },
   };
 }
@@ -62,7 +64,7 @@ async function tellWish(
   isMore: boolean,
   most: number,
   isPart = false,
-): Promise<Told & { missed?: Dropped }> {
+): Promise<ToldPlaces> {
   const context = await withNameLookedUp(asked);
   const { voice, understanding, state } = context;
   const seen = isMore ? state.seen : 0;
@@ -227,6 +229,22 @@ function shortcoming({ voice, understanding }: TurnContext, dropped: Dropped): s
   for (const part of ["stars", "price", "time"] as const)
     if (dropped.includes(part)) names.push(phrases.wishes[part]);
   return [phrases.closestMatches, ...(names.length > 0 ? [phrases.leftAside(voice.list(names))] : [])];
+}
+
+/** What of a message the places are not known to meet, so that others were not found for it. */
+export function unmet({ voice, understanding, state }: TurnContext, dropped: Dropped): string[] {
+  const { phrases } = voice;
+  const { features, priceLevel } = understanding;
+  const before = state.understanding;
+  const isNew = (id: string) => dropped.includes(featurePart(id)) && !before?.features.includes(id);
+  const names = features.filter(isNew).flatMap((id) => wordFor(id, voice, understanding) ?? []);
+  const isOfPrice = dropped.includes("price") && priceLevel.join() !== before?.priceLevel.join();
+  const isFar = dropped.includes("distance") || dropped.includes("area");
+  return [
+    ...(names.length > 0 ? [phrases.notRecorded(quotedList(names, voice))] : []),
+    ...(isOfPrice ? [phrases.noneAtPrice] : []),
+    ...(isFar ? [phrases.noMore] : []),
+  ];
 }
 
 /** So many do not sit down anywhere. */

@@ -176,7 +176,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(["child", "person"]);
 function readDistance(reading: Reading, unit: string, number: number, amounts: Amounts): void {
   // "Minutes' walk" says it itself.
   const isOfWalk = (at: number) => reading.has(at, "unit", "walk_minute") && reading.text(at).includes(" ");
-  const walks = reading.says("where", "walk") || reading.spans.some((_, at) => isOfWalk(at));
+  const walks = reading.says("where", "walk", "within") || reading.spans.some((_, at) => isOfWalk(at));
   const metres = {
     metre: number,
     kilometre: number * 1000,

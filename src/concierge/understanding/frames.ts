@@ -468,7 +468,6 @@ export const frames: readonly Frame[] = [
     name: "change_of_search",
     intent: "refine",
     purposes: ["change", "search", "small_talk"],
-    // "Yes", to what was offered.
     certain: [
       {
         needs: ["after_search", ["unwanted", "unwanted_area"]],
@@ -478,19 +477,12 @@ export const frames: readonly Frame[] = [
       { needs: ["after_search", "act.any_of_those", ["thing", "price"]], excludes: ["asked"] },
       { needs: ["seeks_kind"], excludes: ["kinds_of_other_purpose"] },
       {
-        needs: ["after_anything", ["act.yes", "act.no"], "nothing_beside", "nothing_unknown"],
+        needs: ["after_anything", "act.no", "nothing_beside", "nothing_unknown"],
         excludes: ["wishes", "change"],
       },
     ],
     ways: [
-      // "Yes" to what was offered.
-      {
-        needs: [
-          ["after_search", "after_plan"],
-          ["act.yes", "act.no"],
-        ],
-        excludes: ["wishes"],
-      },
+      { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
       { needs: ["more", "after_search", "-sounds.small_talk"], excludes: ["wishes"] },
       { needs: ["rejects"] },
       {
@@ -518,8 +510,15 @@ export const frames: readonly Frame[] = [
     name: "small_talk",
     intent: "small_talk",
     purposes: ["small_talk"],
+    // "Great", "yes, fine": there is nothing to say yes to in a list.
+    certain: [
+      {
+        needs: ["after_anything", "act.yes", "nothing_beside", "nothing_unknown"],
+        excludes: ["wishes", "change"],
+      },
+    ],
     ways: [{ needs: [] }],
-    takes: [...SEARCH, "smallTalk"],
+    takes: [...SEARCH, "smallTalk", "answer"],
   },
   {
     name: "search",

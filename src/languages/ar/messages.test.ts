@@ -106,7 +106,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   ["أريد مقهى | أريد شيئاً أقرب", { intent: "refine", categories: ["cafe"], sort: "distance" }],
   ["مطعم فاخر | أرخص من فضلك", { intent: "refine", categories: ["restaurant"], priceLevel: [1, 2] }],
   ["مطعم | السعر لا يهم", { intent: "refine", categories: ["restaurant"], dontCare: ["priceLevel"] }],
-  ["مطعم | نعم", { intent: "refine", categories: ["restaurant"], answer: "yes" }],
+  ["مطعم | نعم", { intent: "small_talk", categories: ["restaurant"], answer: "yes" }],
   ["مطعم | لا شكراً", { intent: "refine", categories: ["restaurant"], answer: "no" }],
   ["مقهى | لا، أقصد بار", { intent: "refine", categories: ["bar"] }],
   [

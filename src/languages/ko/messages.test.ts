@@ -119,7 +119,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
     "식당 추천해줘 | 가격은 상관없어요",
     { intent: "refine", categories: ["restaurant"], dontCare: ["priceLevel"] },
   ],
-  ["식당 추천해줘 | 네", { intent: "refine", categories: ["restaurant"], answer: "yes" }],
+  ["식당 추천해줘 | 네", { intent: "small_talk", categories: ["restaurant"], answer: "yes" }],
   ["식당 추천해줘 | 아뇨 괜찮아요", { intent: "refine", categories: ["restaurant"], answer: "no" }],
   [
     "이틀 일정 짜줘 | 둘째 날 미술관 빼줘",

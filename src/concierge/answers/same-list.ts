@@ -1,0 +1,45 @@
+import type { Understanding } from "../understanding/understanding.ts";
+import { reachDesk } from "./desk.ts";
+import { starters } from "./suggestions.ts";
+import { notUnderstood, tellPlaces, unmet } from "./tell-places.ts";
+import type { Told, TurnContext } from "./turn.ts";
+
+/**
+ * Answers a search. The list that was just shown is no answer to a new message: what of it was not understood or is not known is
+ * told instead, what asks for others gets others, and a remark a kind word; who asks for the same again is told the same.
+ */
+export async function tellSearch(context: TurnContext): Promise<Told> {
+  const { understanding, state } = context;
+  const told = await tellPlaces(context, understanding.wantsMore === true);
+  if (understanding.wantsMore || !isSame(told, state.shown)) return told;
+  const unclear = notUnderstood(context);
+  const missed = unmet(context, told.missed ?? []);
+  if (unclear.length + missed.length > 0) return withoutList(context, [...unclear, ...missed], told);
+  const isAgain = understanding.categories.some((id) => understanding.saidAs[id] !== undefined);
+  if (isAgain || understanding.seeks || saysMore(understanding, state.understanding)) return told;
+  if (understanding.answer === "no" || understanding.act === "deny") return tellPlaces(context, true);
+  const { phrases } = context.voice;
+  const isRemark = understanding.act === "inform" || understanding.act === "go_on";
+  if (!isRemark) return withoutList(context, [phrases.notUnderstood], told);
+  return { said: { message: phrases.youAreWelcome, actions: starters(context) }, state: {} };
+}
+
+function isSame({ state: { shown = [] } }: Told, before: readonly string[]): boolean {
+  return shown.length > 0 && shown.join() === before.join();
+}
+
+function withoutList(context: TurnContext, sentences: readonly string[], { state }: Told): Told {
+  const { sentence, actions } = reachDesk(context);
+  const message = [...sentences, sentence].join(context.voice.between);
+  return { said: { message, actions }, state };
+}
+
+/** What a search is made of. */
+const TERMS = [
+  ...(["categories", "features", "excluded", "avoid", "priceLevel", "interests", "stars", "sort"] as const),
+  ...(["area", "townPart", "near", "radius", "openAt", "partySize", "userCategory"] as const),
+] satisfies readonly (keyof Understanding)[];
+
+function saysMore(now: Understanding, before: Understanding | undefined): boolean {
+  return TERMS.some((term) => JSON.stringify(now[term]) !== JSON.stringify(before?.[term]));
+}
