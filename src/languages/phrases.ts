@@ -188,6 +188,8 @@ export interface Phrases {
   wishes: Readonly<Record<WishKind, string>>;
   /** Why some places are not in the plan. */
   leftOutFor: Readonly<Record<LeftOutFor, (places: string) => string>>;
+  /** By what the stops of a plan are where they are. */
+  whyThisOrder: string;
   /** What of a plan is missed least. */
   couldGo(places: string): string;
   noneLeftOut: string;

@@ -121,7 +121,7 @@ test(
     assert.deepEqual(await namesOf(plan), [first!.slice(0, -1), [last, ...second!]]);
     await plan
       .getByRole("status")
-      .filter({ hasText: `${last} is now on day 2` })
+      .filter({ hasText: `${last} is on day 2` })
       .waitFor({ state: "attached" });
     await page.keyboard.press("ArrowDown");
     await settled(plan);

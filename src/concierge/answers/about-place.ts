@@ -56,7 +56,9 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   const [hit] = await readPlacesFor(voice, sight, [row]);
   if (!hit) return unknown(context);
   if (isTownMeant(context, hit)) return tellTransport(context);
-  const sentences = [...whenPlanned(context, hit), ...(await sentencesOn(context, hit, row))];
+  const planned = whenPlanned(context, hit);
+  const isOfFact = planned.length > 0 && understanding.asked.includes("fact");
+  const sentences = [...planned, ...(isOfFact ? [] : await sentencesOn(context, hit, row))];
   return {
     said: {
       message: sentences.join(voice.between),
@@ -78,7 +80,8 @@ function whenPlanned(
   { id, name = id }: ListingHit,
 ): string[] {
   const isOfTime = asked.includes("hours") && asked.every((one) => one === "hours" || ofWay.has(one));
-  const days = isOfTime || asked.length === 0 ? (outline?.days ?? []) : [];
+  const isOfFact = place !== undefined && asked.includes("fact");
+  const days = isOfTime || isOfFact || asked.length === 0 ? (outline?.days ?? []) : [];
   const isOfPlan = state.understanding?.planned === true && OF_PLAN.has(state.understanding.intent);
   const isIn = days.some(({ stops }) => stops.some(({ placeId }) => placeId === id));
   if (place && isOfPlan && asked.length === 0 && !isIn) return [voice.phrases.refusals.no_such_stop];
@@ -209,7 +212,9 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
   const texts = [...what.map(([, text]) => text), way, ...rest.map(([, text]) => text)];
   const known = [...new Set(texts.filter((text) => text !== undefined))];
   if (known.length === 0) {
-    const where = [...houseSays(context), ...whoKnows(context, hit)];
+    // What the house has is none of a place that is named.
+    const isNamed = understanding.place !== undefined;
+    const where = [...(isNamed ? [] : houseSays(context)), ...whoKnows(context, hit)];
     return [phrases.notKnown, ...(where.length > 0 ? where : [reachDesk(context).sentence])];
   }
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");

@@ -3,6 +3,7 @@ import { dayAt } from "../../hours/local-time.ts";
 import { chatListingOf } from "../chat-records.ts";
 import type { BestBy } from "../understanding/understanding.ts";
 import { houseSays } from "./about-house.ts";
+import { reachDesk } from "./desk.ts";
 import { stretchesOn } from "./opening-hours.ts";
 import { priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
@@ -36,8 +37,8 @@ export async function tellAboutShown(context: TurnContext): Promise<Told | undef
   const { best, asked, place, choice, unknownPlace, toArea } = understanding;
   const before = state.understanding?.intent;
   const isOfUnknown = state.understanding?.town !== undefined;
-  const isAfterList =
-    !isOfUnknown && (before === "find_places" || before === "refine" || state.isOfAll === true);
+  // What was asked of the house in between, or not understood, leaves the list what it is.
+  const isAfterList = !isOfUnknown && (before !== "about_place" || state.isOfAll === true);
   const isOfList =
     isAfterList &&
     place === undefined &&
@@ -156,7 +157,9 @@ function tellUnknown(context: TurnContext, shown: readonly Shown[]): string[] {
   const where = shown
     .slice(0, NAMED)
     .flatMap((one) => whoKnows(context, one.hit).map((way) => phrases.aboutIt(nameOf(one), way)));
-  return [[[phrases.notKnown, ...houseSays(context)].join(between), ...where].join("\n")];
+  const house = houseSays(context);
+  const next = house.length + where.length > 0 ? house : [reachDesk(context).sentence];
+  return [[[phrases.notKnown, ...next].join(between), ...where].join("\n")];
 }
 
 function notKnownOf({ voice }: TurnContext, places: readonly Shown[]): string {

@@ -1,17 +1,21 @@
+import type { Itinerary } from "../../contract/chat-answer.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { visiblePlaces } from "../../discovery/places.ts";
 import type { LeftOutFor } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
-import { type Plan, placeIdsOf } from "../planner/plan.ts";
+import { type Candidate, type Plan, placeIdsOf } from "../planner/plan.ts";
+import { minuteOf } from "../understanding/calendar.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { Edit } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
-import { reachDesk } from "./desk.ts";
+import { findStops } from "./asked-stops.ts";
+import { reachDesk, tellDesk } from "./desk.ts";
 import { tellAttribute } from "./place-attributes.ts";
 import { dateOf, type TripFields, tripAnswer, tripSoFar } from "./plan-trip.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { changedHours, planFigures, tellExchanged } from "./tell-changes.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
+import { nameOfTown } from "./town.ts";
 import { planEditsOf } from "./trip-edits.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
@@ -21,20 +25,59 @@ export async function explainTrip(
   outline: TripOutline,
   fields: TripFields,
 ): Promise<Told> {
-  const { voice, understanding, planner } = context;
-  const named = stopIdsOf(understanding.whyNot ?? []);
+  const { voice, understanding, planner, words } = context;
+  const { phrases } = voice;
+  const { unknownPlace = understanding.notUnderstood.find(isName) } = understanding;
+  if (unknownPlace !== undefined)
+    return tellDesk(context, phrases.unknownTown(unknownPlace, nameOfTown(context.sight)));
+  const { whyNot = [], stopsAsked = [], asksWhy, shownDays = [], shownEdge } = understanding;
+  const found = stopsAsked.length > 0 ? await findStops(context) : [];
+  const stops = typeof found === "string" ? [] : found.map(({ place }) => place.id);
+  const named = [...stopIdsOf(whyNot), ...stops];
   const trip = await tripSoFar(context, outline, fields, named);
   const { plan, candidates, request } = trip;
-  const ids = named.length > 0 ? named : bestKnown(candidates);
+  const kinds = stopsAsked.flatMap(({ out }) => out?.categories ?? []);
+  const isOfKinds = kinds.length > 0 && named.length === 0;
+  const ofKinds = isOfKinds ? candidates.filter(isOneOf(kinds, words)) : candidates;
+  const isOfPlan = asksWhy && named.length === 0 && !isOfKinds;
+  const ids = named.length > 0 ? named : isOfPlan ? [] : bestKnown(ofKinds, !isOfKinds);
   const reasons = await planner("explain", candidates, request, ids, plan);
   const names = await readNames(context, [...reasons.keys()]);
   const told = await tellTrip(context, trip);
-  const isTold = (reason: LeftOutFor) => named.length > 0 || reason !== "planned";
-  const sentences = [...Map.groupBy(reasons.keys(), (id) => reasons.get(id)!)]
-    .filter(([reason]) => isTold(reason))
-    .map(([reason, ids]) => voice.phrases.leftOutFor[reason](voice.list(ids.map(names))));
-  const message = sentences.length > 0 ? sentences.join(voice.between) : voice.phrases.noneLeftOut;
+  const isTold = (reason: LeftOutFor) => reason !== "planned";
+  const edge = shownEdge ? shownDays.flatMap((day) => changedHours(voice, plan, shownEdge, day)) : [];
+  const sentences = [
+    ...[...Map.groupBy(reasons.keys(), (id) => reasons.get(id)!)]
+      .filter(([reason]) => isTold(reason))
+      .map(([reason, ids]) => phrases.leftOutFor[reason](voice.list(ids.map(names)))),
+    ...named.flatMap((id) => reasonsFor(context, told.itinerary, id, names(id))),
+    ...edge,
+    ...(isOfPlan || named.some((id) => reasons.get(id) === "planned") ? [phrases.whyThisOrder] : []),
+  ];
+  const message = sentences.length > 0 ? sentences.join(voice.between) : phrases.noneLeftOut;
   return tripAnswer(context, trip, told, message);
+}
+
+function isName(words: string): boolean {
+  return /^\p{Lu}/u.test(words);
+}
+
+/** When a place is in the plan, and what speaks for it; nothing of one that is not. */
+function reasonsFor({ voice }: TurnContext, { days }: Itinerary, id: string, name: string): string[] {
+  return days.flatMap(({ dayNumber, activities }) =>
+    activities
+      .filter((one) => stopIdOf(one) === id)
+      .flatMap(({ startTime, rationale }) => [
+        voice.phrases.movedTo(name, voice.number(dayNumber), voice.clock(minuteOf(startTime!))),
+        rationale,
+      ]),
+  );
+}
+
+/** Whether a candidate is of one of some kinds. */
+function isOneOf(kinds: readonly string[], words: TurnContext["words"]) {
+  const wanted = new Set(kinds.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]));
+  return ({ words: its = [] }: Candidate) => its.some((word) => wanted.has(word));
 }
 
 /** The plan so far, or the day of it that was asked for, in words. */
@@ -52,7 +95,7 @@ export async function showTrip(
   const shown = shownDays.map((day) => (day === -1 ? all.length : day));
   const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
   const sentences = days.flatMap((day) => {
-    if (shownEdge) return changedHours(voice, trip.plan, shownEdge, day.dayNumber);
+    if (shownEdge) return edgeOf(context, trip, shownEdge, day, names);
     const stops = day.stops.filter(
       ({ role, timeOfDay }) =>
         (shownMeal ?? role) === role && (shownMeal ?? shownPart ?? timeOfDay) === (shownMeal ?? timeOfDay),
@@ -69,8 +112,10 @@ export async function showTrip(
     return days.length === 1 ? told : `${dateOf(context, day.date)}: ${told}`;
   });
   const ofStops = asked.filter((one) => one !== "hours" && one !== "fact");
+  const isWalked = trip.request.mode === "walk";
+  const ofDay = shown.length === 1 && all.length > 1 && days[0] ? `${dateOf(context, days[0].date)}: ` : "";
   const said = asksWay(asked)
-    ? [planFigures(voice, { ...trip.plan, days })]
+    ? [ofDay + planFigures(voice, { days }, isWalked)]
     : understanding.asksChange
       ? await changedOrIdle(context, outline, trip, names)
       : ofStops.length > 0
@@ -78,6 +123,22 @@ export async function showTrip(
         : sentences;
   const message = days.length === 0 ? voice.phrases.refusals.no_such_day : said.join(voice.between);
   return tripAnswer(context, trip, told, message);
+}
+
+/** When a day begins or ends, of its beginning with the way there. */
+function edgeOf(
+  { voice }: TurnContext,
+  { plan, request }: TripToTell,
+  edge: "start" | "end",
+  { dayNumber, stops: [first] }: Plan["days"][number],
+  names: (id: string) => string,
+): string[] {
+  const isWalked = request.mode === "walk" && request.anchor !== undefined && edge === "start";
+  const way = first && isWalked ? voice.phrases.ways.walk(voice.duration(first.travelMinutes)) : undefined;
+  return [
+    ...changedHours(voice, plan, edge, dayNumber),
+    ...(first && way ? [voice.phrases.aboutIt(names(first.placeId), voice.phrases.sentence(way))] : []),
+  ];
 }
 
 /** What a record says of each stop of some days: "how many of them cost anything?" */

@@ -1,6 +1,7 @@
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { readPlaces, visiblePlaces } from "../../discovery/places.ts";
 import { withCovered } from "../../languages/concepts.ts";
+import { asksWay } from "../understanding/slots.ts";
 import type { Edit, NamedPlace } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { tellPlaces } from "./tell-places.ts";
@@ -15,7 +16,7 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
     return tellAboutPlace({ ...context, understanding: { ...understanding, stopsAsked: undefined } });
   if (typeof found === "string")
     return { said: { message: voice.phrases.refusals[found] }, state: { understanding } };
-  const [place, from] = found.map((one) => one.place).toReversed();
+  const [place, from = await stopBefore(context, found)] = found.map((one) => one.place).toReversed();
   // "Coffee near the second stop?"
   if (place && !from && !isByKind && understanding.categories.length > 0)
     return tellPlaces(
@@ -26,26 +27,47 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
   return tellAboutPlace({ ...context, understanding: { ...understanding, place, from, stopsAsked } });
 }
 
+/** A way that is asked of one stop is the way to it from the one before. */
+async function stopBefore(
+  { understanding, outline, sight }: TurnContext,
+  [only, ...others]: readonly FoundStop[],
+): Promise<NamedPlace | undefined> {
+  if (!only || others.length > 0 || !asksWay(understanding.asked)) return undefined;
+  const stops = outline?.days.at(only.day - 1)?.stops ?? [];
+  const before = stops[stops.findIndex(({ placeId }) => placeId === only.place.id) - 1];
+  const [hit] = before ? await readPlaces(sight, visiblePlaces(sight, [before.placeId])) : [];
+  return hit && { kind: "listing", id: hit.id, name: hit.name ?? hit.id };
+}
+
 /** A search, not a question about what it is near to. */
 const NEAR = { intent: "find_places", stopsAsked: undefined, place: undefined } as const;
 
+interface FoundStop {
+  day: number;
+  stop: number;
+  place: NamedPlace;
+}
+
 /** The places of the stops, or why there are none. A stop whose day is not said is of the only day, or of the one asked about before. */
-async function findStops(
+export async function findStops(
   context: TurnContext,
-): Promise<
-  { day: number; stop: number; place: NamedPlace }[] | "no_such_stop" | "no_such_day" | "which_day"
-> {
+): Promise<FoundStop[] | "no_such_stop" | "no_such_day" | "which_day"> {
   const { understanding, outline, sight, state } = context;
   const { stopsAsked = [] } = understanding;
   const days = outline?.days ?? [];
   const { shownDays, stopsAsked: before } = state.understanding ?? {};
   const usual = days.length === 1 ? 1 : (shownDays?.[0] ?? before?.[0]?.day);
-  const found: { day: number; stop: number; place: NamedPlace }[] = [];
+  const found: FoundStop[] = [];
   for (const { day: said, stop = 1, part, out } of stopsAsked.slice(0, 2)) {
     let day = said ?? usual;
     const onDay = (of: number) => days.at(of > 0 ? of - 1 : of)?.stops;
     const ofKind = (of: number) => stopsOfKind(context, onDay(of) ?? [], out?.categories ?? [], part);
-    let stops = day === undefined ? undefined : out ? await ofKind(day) : onDay(day);
+    const inPart = (of: number) => {
+      const all = onDay(of);
+      const then = all?.filter(({ timeOfDay }) => timeOfDay === part) ?? [];
+      return then.length > 0 ? then : all;
+    };
+    let stops = day === undefined ? undefined : out ? await ofKind(day) : inPart(day);
     // What is not said to be on a day is on the first that has one.
     for (let of = 1; out && day === undefined && of <= days.length; of++) {
       stops = await ofKind(of);

@@ -27,7 +27,7 @@ test("a stop goes to the place that the hand gives it, and nothing else does", a
   const after = await talk.hand({ op: "move", stop: moved, day: 2, position: 2 });
   assert.deepEqual(idsOf(after), [first!.slice(1), second!.toSpliced(1, 0, moved)]);
   assert.deepEqual(after.changes, [{ op: "move", done: true }]);
-  assert.match(after.message, /is now on day 2/);
+  assert.match(after.message, /is on day 2/);
 });
 
 test("changes of the hand are taken back one after the other", async () => {

@@ -1,5 +1,6 @@
 import { testFor } from "../../discovery/match/conditions.ts";
 import type { ListingHit } from "../../discovery/places.ts";
+import { dayAt } from "../../hours/local-time.ts";
 import { isSameLanguage, primaryLanguage } from "../../languages/compare.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { readStars } from "../../languages/stars.ts";
@@ -7,9 +8,12 @@ import { foldLabel } from "../../search/text/fold.ts";
 import { sayingConcept } from "./conditions.ts";
 import { whenRemark } from "./events.ts";
 import { tellWhetherOpen } from "./open-or-not.ts";
-import { tellWeek } from "./opening-hours.ts";
+import { stretchesOn, tellWeek } from "./opening-hours.ts";
 import { capitalised, hoursRemark, remarksOnPlace, wordFor } from "./remarks.ts";
 import type { TurnContext } from "./turn.ts";
+
+const DAY_MS = 86_400_000;
+const MINUTES_PER_DAY = 1_440;
 
 /**
  * What a place's record says of an attribute that was asked about, as sentences; undefined when it says nothing, which is
@@ -89,12 +93,22 @@ function tellHours(
   const whether =
     remarks.openAt && when === undefined ? tellWhetherOpen(voice, sight, row, remarks.openAt) : undefined;
   const remark = when ?? (whether === undefined ? hoursRemark(hit, row, voice, remarks) : undefined);
-  const isEnough = length === "brief" && (whether !== undefined || hit.openingHours?.openNow === true);
-  const rest = [...new Set([remark, isEnough ? undefined : tellWeek(voice, sight, row)])]
+  const isOpen = hit.openingHours?.openNow === true;
+  const isEnough = length === "brief" && (whether !== undefined || isOpen);
+  const now = isEnough && whether === undefined ? openToday(context, row) : undefined;
+  const rest = [...new Set([now ?? remark, isEnough ? undefined : tellWeek(voice, sight, row)])]
     .filter((text) => text !== undefined)
     .map((text) => phrases.sentence(capitalised(text, language)));
   const said = [...(whether === undefined ? [] : [whether]), ...rest];
   return said.length === 0 ? undefined : said.join(between);
+}
+
+/** Both ends of today's hours, where they are one stretch of less than a day. */
+function openToday({ voice, sight }: TurnContext, row: number): string | undefined {
+  const today = new Date(dayAt(sight.nowMs, sight.host?.timeZoneName ?? "UTC") * DAY_MS);
+  const [stretch, ...others] = stretchesOn(sight, row, today.toISOString().slice(0, 10)) ?? [];
+  if (!stretch || others.length > 0 || stretch[1] - stretch[0] >= MINUTES_PER_DAY) return undefined;
+  return voice.phrases.openFromTo(voice.clock(stretch[0]), voice.clock(stretch[1]));
 }
 
 /** In the catalogue's own word for it where that is in the answer's language, else in the guest's or the language's. */

@@ -19,8 +19,7 @@ export async function tellSearch(context: TurnContext): Promise<Told> {
   if (isAgain || understanding.seeks || saysMore(understanding, state.understanding)) return told;
   if (understanding.answer === "no" || understanding.act === "deny") return tellPlaces(context, true);
   const { phrases } = context.voice;
-  const isRemark = understanding.act === "inform" || understanding.act === "go_on";
-  if (!isRemark) return withoutList(context, [phrases.notUnderstood], told);
+  if (understanding.act !== "inform") return withoutList(context, [phrases.notUnderstood], told);
   return { said: { message: phrases.youAreWelcome, actions: starters(context) }, state: {} };
 }
 

@@ -3,6 +3,7 @@ import type { Meal } from "../../languages/spoken.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
 import type { PlanEdit } from "../planner/edits.ts";
 import { type Plan, type PlanNote, placeIdsOf, type Role } from "../planner/plan.ts";
+import { TRAVEL } from "../planner/travel.ts";
 import type { Voice } from "./voice.ts";
 
 /** Beyond this many places the answer says that the plan was changed, not how. */
@@ -248,14 +249,20 @@ export function planSummary(voice: Voice, plan: Plan, names: (id: string) => str
   ].join(between);
 }
 
-/** How many stops there are and how long the ways take. */
-export function planFigures({ phrases, number, duration }: Voice, plan: Plan): string {
+/** How many stops there are and how long the ways take, and where `isWalked` how far that is on foot. */
+export function planFigures(
+  { phrases, number, duration, distance, remarks }: Voice,
+  plan: Pick<Plan, "days">,
+  isWalked = false,
+): string {
   const stops = plan.days.reduce((sum, day) => sum + day.stops.length, 0);
-  return phrases.planSummary(number(stops), duration(wayMinutes(plan)));
+  const minutes = wayMinutes(plan);
+  const metres = isWalked ? remarks([distance(minutes * TRAVEL.walk.metresPerMinute)]) : "";
+  return phrases.planSummary(number(stops), duration(minutes) + metres);
 }
 
 /** Minutes on the way in all, including back to the host. */
-function wayMinutes({ days }: Plan): number {
+function wayMinutes({ days }: Pick<Plan, "days">): number {
   const minutes = days.map(({ stops, homeMinutes }) =>
     stops.reduce((sum, { travelMinutes }) => sum + travelMinutes, homeMinutes),
   );

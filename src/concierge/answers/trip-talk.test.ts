@@ -153,7 +153,7 @@ test("when a meal is and how long a day is on the way is told, and the plan stay
   const meal = await conversation.say("what time is dinner on day 1?");
   assert.equal(meal.message, `${dinner.startTime!.replace(/^0/, "")} ${dinner.placeName}.`);
   const way = await conversation.say("how long is the walk on day 1?");
-  assert.match(way.message, /^8 stops, about .+ on the way in all\.$/);
+  assert.match(way.message, /^Thu 19 Nov: 8 stops, about .+ on the way in all\.$/);
   assert.deepEqual(placesOf(way), placesOf(before));
 });
 

@@ -8,8 +8,9 @@ import { startWindows } from "./start-windows.ts";
 import { isSight } from "./visit-kinds.ts";
 import { isWanted, visitsIn } from "./worth.ts";
 
-/** So many of a city's best known sights are spoken of. */
+/** So many of a city's best known sights are spoken of, and of the places of a kind. */
 const BEST = 10;
+const BEST_OF_KIND = 3;
 
 /** Why each of some places is not in a plan, by id: told from what planning itself goes by. Ids of no candidate cannot be planned. */
 export function whyLeftOut(
@@ -31,12 +32,12 @@ export function whyLeftOut(
   );
 }
 
-/** The ids of the best known sights among candidates, best first. */
-export function bestKnown(candidates: readonly Candidate[]): string[] {
+/** The ids of the best known among candidates, best first; `isOfSights`: of those that are sights. */
+export function bestKnown(candidates: readonly Candidate[], isOfSights = true): string[] {
   return candidates
-    .filter(({ kind, position }) => isSight(kind) && position !== undefined)
+    .filter(({ kind, position }) => (isSight(kind) || !isOfSights) && position !== undefined)
     .toSorted((a, b) => (b.renown ?? b.fit) - (a.renown ?? a.fit))
-    .slice(0, BEST)
+    .slice(0, isOfSights ? BEST : BEST_OF_KIND)
     .map(({ id }) => id);
 }
 

@@ -164,19 +164,25 @@ export const frames: readonly Frame[] = [
     intent: "about_place",
     purposes: ["about_place"],
     certain: [
-      { needs: ["stop_asked"], excludes: ["change", "days", ["kind", "-stop_number"]] },
+      { needs: ["stop_asked"], excludes: ["change", "days", "act.why", ["kind", "-stop_number"]] },
+      // "When does that place on Saturday night close?"
+      {
+        needs: ["right_after_plan", ["dated_day", "day_of_plan"], "part", "asked", "act.theirs"],
+        excludes: ["places", "kind", "change", "act.why"],
+      },
       // "Is the lunch place a fish restaurant?", "how far is it from lunch to the museum?"
       {
         needs: [
           "right_after_plan",
           ["one_planned_meal", "asked_way"],
           ["asks_first", "asks_whether", "act.is", "asked", "feature"],
-          ["question", "asks_first", "asks_whether"],
+          ["question", "asks_first", "asks_whether", "asked"],
           ["feature", "kind", "price", "asked"],
           "stops_named",
         ],
         excludes: [
-          ...(["days", "near", "act.todo", "places", "asks_hours"] as const),
+          ...(["days", "act.todo", "places", "asks_hours", "act.why"] as const),
+          ["near", "-asked_way"],
           ...([
             ["change", "-likely.about_place"],
             ["act.find", "-asks_whether", "-likely.about_place"],
@@ -254,12 +260,17 @@ export const frames: readonly Frame[] = [
     purposes: ["plan", "about_place"],
     certain: [
       { needs: ["right_after_plan", "act.why", ["places", "area"]], excludes: ["asked", "change", "wishes"] },
+      // "Why is the castle on the last day?", "why is it so full?"
+      {
+        needs: ["right_after_plan", "act.why", ["question", "asks_first"]],
+        excludes: [["change", "likely.change"], "of_house", "purpose.complaint"],
+      },
     ],
     ways: [
       { needs: ["has_plan", "act.why", ["places", "area", "act.left_out"]] },
       { needs: ["has_plan", "act.left_out", ["act.what_is", "act.ask", "-change"]] },
     ],
-    takes: ["whyNot"],
+    takes: ["whyNot", "stopsAsked", "shownDays", "shownEdge", "unknownPlace"],
     kinds: "changed",
   },
   {
@@ -269,6 +280,16 @@ export const frames: readonly Frame[] = [
     purposes: ["plan"],
     certain: [
       { needs: ["asks_change"], excludes: ["act.left_out"] },
+      // "When do we leave the hotel on Saturday?", "what does all of it cost?"
+      {
+        needs: [
+          "right_after_plan",
+          ["asks_hours", "act.everything"],
+          ["at_house", "act.everything"],
+          ["dated_day", "day_of_plan", "asked"],
+        ],
+        excludes: ["of_house", "places", "kind", "change", "-asked"],
+      },
       // "When are we done?", "how many of them cost anything?"
       {
         needs: ["asks_of_plan", ["likely.plan", "likely.change", "asked"]],
@@ -437,6 +458,11 @@ export const frames: readonly Frame[] = [
       { needs: ["after_search", "act.those", "asks_whether_then"] },
       { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["wishes", "of_house"] },
       { needs: ["asks_advice"] },
+      // "The second one", of the places that were shown.
+      {
+        needs: ["after_search", "choice", "nothing_unknown", ["nothing_beside", "act.yes"]],
+        excludes: ["wishes", "change", "has_plan", "rejects"],
+      },
       // "What time are we at the tower?", "is Tivoli still in?", of a plan: a question changes nothing.
       {
         needs: ["right_after_plan", "place", ["asks_first", "question", "asks_whether"]],
@@ -447,10 +473,19 @@ export const frames: readonly Frame[] = [
       // "Which one is cheapest?", of the places that were shown.
       {
         needs: [["after_search", "after_place"], "picks"],
-        excludes: ["-kinds_known", "area", "town_part", "near"],
+        excludes: ["-kinds_known", "area", "town_part", "near", ["has_plan", "change"]],
       },
     ],
-    ways: [{ needs: [] }],
+    // "Is there a café that takes dogs?", "what is there to do for free?": where nothing was told of yet, and no place is named.
+    ways: [
+      {
+        needs: [],
+        excludes: [
+          ["thing_of_city", "kind_sought", "-after_anything", "-place", "-asked", "-unread"],
+          ["act.todo", "seeks", "-asked", "-place"],
+        ],
+      },
+    ],
     takes: [
       ...PLAN.filter((slot) => slot !== "features" && slot !== "sort"),
       "openAt",
@@ -523,7 +558,7 @@ export const frames: readonly Frame[] = [
   {
     name: "search",
     intent: "find_places",
-    purposes: ["search", "change", "booking"],
+    purposes: ["search", "change", "booking", "about_place"],
     certain: [
       // "Cheap vegetarian food at the market", "what is there to do there?", of the area to which the way was told.
       { needs: ["place_as_location", "feature", "-asks_something"] },
@@ -543,7 +578,7 @@ export const frames: readonly Frame[] = [
   {
     name: "not_understood",
     intent: "out_of_scope",
-    purposes: ["search", "change"],
+    purposes: ["search", "change", "about_place", "knowledge"],
     ways: [{ needs: [] }],
     takes: SEARCH,
   },

@@ -289,6 +289,9 @@ export function readStopsAsked({
   const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !reading.has(at + 1, "month"));
   if (planDays.length > 0 && ordinals.length > 0)
     return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearest(planDays, at)));
+  const isThatOne = when.part !== undefined && reading.says("act", "theirs");
+  if (choice === undefined && isThatOne && planDays[0])
+    return [{ day: planDays[0].day, part: when.part, stop: -1 }];
   if (choice === undefined) return [];
   // "What comes after the first?"
   const at = reading.indices("ordinal")[0] ?? 0;
@@ -311,7 +314,7 @@ export function stopsNamed(
   }
   const targets = targetsIn(said);
   const meals = targets.filter(({ part }) => part === "lunch" || part === "dinner");
-  const isOne = !isWay && meals.length === 1;
+  const isOne = meals.length === 1 && (!isWay || targets.length === 1);
   if (!isOne && (targets.length !== 2 || meals.length === 0 || !isWay)) return [];
   return (isOne ? meals : targets).map(({ at: _, part, out, stop, day }) => ({
     ...withDay(stop ?? 1, day),

@@ -512,6 +512,7 @@ function unknownSubject({ reading, written, where, choice, wishes, asked }: Said
     const text = reading.text(index);
     return (
       isNameless(reading, index) &&
+      !reading.has(index - 1, "number", "1") &&
       text.length >= NAME_LENGTH_MIN &&
       /^\p{Lu}\p{Ll}/u.test(writtenAt(reading, index, written)) &&
       (asksWay(asked) || !reading.isOrdinary(text)) &&

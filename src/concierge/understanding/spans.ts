@@ -219,7 +219,10 @@ function findMeanings(
   if (exact.length > 0 && !isNameOfKind) return { list: exact, exact: true };
   if (!isStemmed(language)) return exact.length > 0 ? { list: exact, exact: true } : undefined;
   const stems = stemKey(words, language);
-  const list = withoutForeign(tables.flatMap((table) => table.getStemmed(stems) ?? [])).filter(isOpen);
+  const open = withoutForeign(tables.flatMap((table) => table.getStemmed(stems) ?? [])).filter(isOpen);
+  // Spanish "costar" has the stem of "costa", and asks for a price.
+  const isAsked = open.some(({ type }) => type === "asked");
+  const list = isAsked ? open.filter(({ type }) => type !== "concept") : open;
   // An interest is called after a kind of place, in the plural: "wine bars".
   if (isNameOfKind)
     return { list: [...exact, ...list.filter(({ type }) => type === "concept")], exact: true };

@@ -65,7 +65,7 @@ export function mergeState(
       (id) => !fresh.categories.includes(id) && !fresh.features.includes(id),
     ),
     interests: union(kept.interests, fresh.interests),
-    priceLevel: priceLevels(fresh, said, kept),
+    priceLevel: frame.takes.includes("priceLevel") ? priceLevels(fresh, said, kept) : kept.priceLevel,
   };
   if (frame.kinds === "sought" && fresh.categories.length > 0)
     state.features = union(state.features, needsOf(state));

@@ -225,10 +225,15 @@ function readMessageAlone(
   const isLater = holds("after_anything") && notUnderstood.length !== 1;
   const isOfPlan = takes("edits") || takes("shownDays");
   const town = where.area ? undefined : findTown(said.reading, written, lexicon, isOfPlan);
+  const stopsAsked = takes("stopsAsked") ? stopsMeant(said, holds) : undefined;
+  // "Is the church open in November?", of a stop: its kind is not what is asked.
+  const kinds = stopsAsked?.flatMap(({ out }) => out?.categories ?? []) ?? [];
   return {
     act,
     asked: takes("asked")
-      ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0)
+      ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0).filter(
+          (one) => !kinds.includes(one),
+        )
       : frame.name === "knowledge" ||
           (isUnread && (isQuestion || isLater || holds("likely.about_house"))) ||
           (frame.kinds === "sought" && isUnclear && isQuestion)
@@ -259,10 +264,11 @@ function readMessageAlone(
     shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,
     shownEdge: takes("shownEdge") ? edgeAsked(said) : undefined,
     shownPart: takes("shownMeal") ? said.when.part : undefined,
-    stopsAsked: takes("stopsAsked") ? stopsMeant(said, holds) : undefined,
+    stopsAsked,
     edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? readShape(said) : [],
     whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,
+    asksWhy: takes("whyNot") && holds("act.why") && !holds("act.left_out") ? true : undefined,
     tooManyDays: takes("tooManyDays") ? said.tooManyDays : undefined,
     email,
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
@@ -302,6 +308,9 @@ function readMessageAlone(
 
 function stopsMeant(said: Said, holds: Holds): Understanding["stopsAsked"] {
   const named = stopsNamed(said);
+  // "Why no museum?"
+  const missed = holds("act.why") ? said.wishes.excluded : [];
+  if (missed.length > 0) return [{ stop: 1, out: { categories: [...missed] } }];
   return named.length > 0 && !holds("stop_number") ? named : readStopsAsked(said);
 }
 
@@ -313,7 +322,7 @@ function edgeAsked({ reading, hours, asked }: Said): Understanding["shownEdge"] 
   )
     return undefined;
   if (reading.says("edit", "end_at")) return "end";
-  return reading.says("edit", "start_at") ? "start" : undefined;
+  return reading.says("edit", "start_at") || reading.says("where", "host") ? "start" : undefined;
 }
 
 /** "Allergic to shellfish": with what is not wanted for it. */
@@ -420,7 +429,10 @@ function askedNow(
   // Nothing of it could be looked for.
   const isOfShown =
     holds("after_search") && holds("act.ask") && !holds("wishes") && !holds("asks_advice") && !isNamed;
-  const isFact = isOfShown || (asksFact(said, holds) && (saysMore || !isNamed));
+  // "Is the boat heated?", "is the church with the stairs open in November?"
+  const isOfUnread = saysMore && said.reading.asksWhether("have", "is");
+  if (asked.length === 0 && isOfUnread && said.when.day) return ["hours"];
+  const isFact = isOfShown || isOfUnread || (asksFact(said, holds) && (saysMore || !isNamed));
   return asked.length === 0 && name === "about_place" && isFact ? ["fact"] : asked;
 }
 
@@ -435,7 +447,7 @@ function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds):
   if (holds("asks_whether_then")) return ["hours"];
   const what = asked.length > 0 && where.places.some(({ at }) => isAskedWhat(reading, at)) ? ["type"] : [];
   const forWhom = where.place && wishes.userCategory === "family" && asked.length > 0 ? ["children"] : [];
-  const price = wishes.priceLevel.length > 0 ? ["price"] : [];
+  const price = wishes.priceLevel.length > 0 || wishes.compared ? ["price"] : [];
   const food = asked.length === 0 && reading.says("activity", "eat") ? ["menu"] : [];
   // "How much is the parking there?" asks for the price of what is named with it.
   const isListed = reading.indices("act", "join").some((at) => !reading.has(at, "act", "either"));

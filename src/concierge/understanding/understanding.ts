@@ -274,6 +274,8 @@ export interface OfOneMessage {
   stopsAsked?: readonly Pick<Edit, "day" | "stop" | "part" | "out">[];
   /** Why places are not in the plan is asked; of those that are named, else of the best. */
   whyNot?: NamedStop[];
+  /** It is asked why something of the plan is as it is. */
+  asksWhy?: true;
   /** More days were asked for than a plan can have. */
   tooManyDays?: number;
   email?: string;

@@ -176,7 +176,12 @@ function findStay(
   const until = isDash ? end.at : ([end.at - 1, end.at - 2].find(isUntil) ?? endOfBetween(reading, end));
   const isAfter = reading.grammar.verbLast && [1, 2, 3, 4].some((step) => isUntil(end.at + step));
   if (until === undefined && !isAfter) return undefined;
-  const start = days.at(-2) ?? (until === undefined ? undefined : numberAt(reading, until - 1, used));
+  // "We are here until Saturday": from today.
+  const isFromNow = until !== undefined && end.byName === true && !reading.has(until, "where");
+  const start =
+    days.at(-2) ??
+    (until === undefined ? undefined : numberAt(reading, until - 1, used)) ??
+    (isFromNow ? { first: today, date: undefined } : undefined);
   if (!start) return undefined;
   const first = start.date && end.date?.hasMonth ? monthBefore(start.date, end.first, today) : start.first;
   const last = end.first < first ? end.first + 7 * DAY_MS : end.first;

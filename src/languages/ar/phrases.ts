@@ -123,8 +123,8 @@ export const phrases: Phrases = {
   removed: (places) => `أُزيل: ${places}.`,
   replaced: (before, after) => `${after} بدلًا من ${before}.`,
   wayNow: (now, before) => `مدة التنقل الآن نحو ${now} بدلًا من ${before}.`,
-  beginsAt: (day, time) => `اليوم ${day} يبدأ الآن الساعة ${time}.`,
-  endsAt: (day, time) => `اليوم ${day} ينتهي الآن الساعة ${time}.`,
+  beginsAt: (day, time) => `اليوم ${day} يبدأ الساعة ${time}.`,
+  endsAt: (day, time) => `اليوم ${day} ينتهي الساعة ${time}.`,
   mealAt: (days, meal, time) => `اليوم ${days}: ${meal} الساعة ${time}.`,
   meals: { breakfast: "الفطور", lunch: "الغداء", dinner: "العشاء" },
   refusals: {
@@ -183,6 +183,7 @@ export const phrases: Phrases = {
     planned: (places) => `موجود في الخطة: ${places}.`,
   },
   couldGo: (places) => `أول ما يمكن الاستغناء عنه: ${places}.`,
+  whyThisOrder: "أرتّب المحطات بحسب مواعيد العمل وقِصر الطرق وما يناسبكم أكثر.",
   noneLeftOut: "لم يُترك أي من أفضل الأماكن.",
   noRoutes: "لا أستطيع تخطيط مسار بطول معين أو جولة دائرية؛ أخطط محطات مع الطريق بينها.",
   noPlanYet: "لا توجد خطة بعد. هل أضع لك واحدة؟",

@@ -115,8 +115,8 @@ export const phrases: Phrases = {
   removed: (places) => `Ikke længere med: ${places}.`,
   replaced: (before, after) => `${after} i stedet for ${before}.`,
   wayNow: (now, before) => `Nu cirka ${now} undervejs i stedet for ${before}.`,
-  beginsAt: (day, time) => `Dag ${day} begynder nu kl. ${time}.`,
-  endsAt: (day, time) => `Dag ${day} slutter nu kl. ${time}.`,
+  beginsAt: (day, time) => `Dag ${day} begynder kl. ${time}.`,
+  endsAt: (day, time) => `Dag ${day} slutter kl. ${time}.`,
   mealAt: (days, meal, time) => `Dag ${days}: ${meal} kl. ${time}.`,
   meals: { breakfast: "morgenmad", lunch: "frokost", dinner: "middag" },
   refusals: {
@@ -141,7 +141,7 @@ export const phrases: Phrases = {
   planSize: (days) => `Den har ${days} ${days === "1" ? "dag" : "dage"}.`,
   notThen: (places) => `Ikke åbent eller ikke til at nå på det tidspunkt: ${places}.`,
   kept: (place) => `${place} bliver i planen, uanset hvad der ellers ændres.`,
-  movedTo: (place, day, time) => `${place} er nu på dag ${day} kl. ${time}.`,
+  movedTo: (place, day, time) => `${place} er på dag ${day} kl. ${time}.`,
   swappedDays: (one, other) => `Stoppene på dag ${one} og ${other} har byttet plads.`,
   freeOn: (day, part) => `Dag ${day}: ${part} er fri.`,
   parts: {
@@ -182,6 +182,8 @@ export const phrases: Phrases = {
     planned: (places) => `Allerede i planen: ${places}.`,
   },
   couldGo: (places) => `Jeg ville først undvære ${places}.`,
+  whyThisOrder:
+    "Jeg ordner stoppene efter åbningstider, korte veje imellem dem og hvad der passer bedst til jer.",
   noneLeftOut: "Ingen af de bedste steder er udeladt.",
   noRoutes:
     "Jeg kan ikke planlægge en rute af en bestemt længde eller en rundtur; jeg planlægger stop med vejen imellem.",

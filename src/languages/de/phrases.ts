@@ -116,8 +116,8 @@ export const phrases: Phrases = {
   removed: (places) => `Nicht mehr dabei: ${places}.`,
   replaced: (before, after) => `${after} statt ${before}.`,
   wayNow: (now, before) => `Jetzt etwa ${now} unterwegs statt ${before}.`,
-  beginsAt: (day, time) => `Tag ${day} beginnt jetzt um ${time}.`,
-  endsAt: (day, time) => `Tag ${day} endet jetzt um ${time}.`,
+  beginsAt: (day, time) => `Tag ${day} beginnt um ${time}.`,
+  endsAt: (day, time) => `Tag ${day} endet um ${time}.`,
   mealAt: (days, meal, time) => `Tag ${days}: ${meal} um ${time}.`,
   meals: { breakfast: "Frühstück", lunch: "Mittagessen", dinner: "Abendessen" },
   refusals: {
@@ -142,7 +142,7 @@ export const phrases: Phrases = {
   planSize: (days) => `Er hat ${days} ${days === "1" ? "Tag" : "Tage"}.`,
   notThen: (places) => `Dann nicht geöffnet oder nicht erreichbar: ${places}.`,
   kept: (place) => `${place} bleibt im Plan, was sich auch sonst ändert.`,
-  movedTo: (place, day, time) => `${place} ist jetzt an Tag ${day} um ${time}.`,
+  movedTo: (place, day, time) => `${place} ist an Tag ${day} um ${time}.`,
   swappedDays: (one, other) => `Die Stationen der Tage ${one} und ${other} sind getauscht.`,
   freeOn: (day, part) => `Tag ${day}: ${part} ist frei.`,
   parts: {
@@ -183,6 +183,8 @@ export const phrases: Phrases = {
     planned: (places) => `Schon im Plan: ${places}.`,
   },
   couldGo: (places) => `Am ehesten verzichtbar: ${places}.`,
+  whyThisOrder:
+    "Ich ordne die Stationen nach Öffnungszeiten, kurzen Wegen und dem, was am besten zu Ihnen passt.",
   noneLeftOut: "Keiner der besten Orte fehlt.",
   noRoutes:
     "Eine Strecke von bestimmter Länge oder eine Rundtour kann ich nicht planen; ich plane Stopps mit den Wegen dazwischen.",

@@ -114,8 +114,8 @@ export const phrases: Phrases = {
   removed: (places) => `No longer in it: ${places}.`,
   replaced: (before, after) => `${after} instead of ${before}.`,
   wayNow: (now, before) => `About ${now} on the way now, instead of ${before}.`,
-  beginsAt: (day, time) => `Day ${day} now begins at ${time}.`,
-  endsAt: (day, time) => `Day ${day} now ends at ${time}.`,
+  beginsAt: (day, time) => `Day ${day} begins at ${time}.`,
+  endsAt: (day, time) => `Day ${day} ends at ${time}.`,
   mealAt: (days, meal, time) => `Day ${days}: ${meal} at ${time}.`,
   meals: { breakfast: "breakfast", lunch: "lunch", dinner: "dinner" },
   refusals: {
@@ -139,7 +139,7 @@ export const phrases: Phrases = {
   planSize: (days) => `It has ${days} ${days === "1" ? "day" : "days"}.`,
   notThen: (places) => `Not open or not within reach then: ${places}.`,
   kept: (place) => `${place} stays in the plan, whatever else changes.`,
-  movedTo: (place, day, time) => `${place} is now on day ${day} at ${time}.`,
+  movedTo: (place, day, time) => `${place} is on day ${day} at ${time}.`,
   swappedDays: (one, other) => `The stops of days ${one} and ${other} have changed places.`,
   freeOn: (day, part) => `Day ${day}: ${part} is free.`,
   parts: {
@@ -180,6 +180,8 @@ export const phrases: Phrases = {
     planned: (places) => `In the plan already: ${places}.`,
   },
   couldGo: (places) => `I would drop ${places} first.`,
+  whyThisOrder:
+    "I order stops by when they are open, by short ways between them, and by what suits you best.",
   noneLeftOut: "None of the best places is left out.",
   noRoutes: "I cannot plan a route of a set length or a round trip; I plan stops with the way between them.",
   noPlanYet: "There is no plan yet. Shall I make one?",

@@ -116,8 +116,8 @@ export const phrases: Phrases = {
   removed: (places) => `Fuera del plan: ${places}.`,
   replaced: (before, after) => `${after} en lugar de ${before}.`,
   wayNow: (now, before) => `Ahora unos ${now} de camino en lugar de ${before}.`,
-  beginsAt: (day, time) => `El día ${day} empieza ahora a las ${time}.`,
-  endsAt: (day, time) => `El día ${day} termina ahora a las ${time}.`,
+  beginsAt: (day, time) => `El día ${day} empieza a las ${time}.`,
+  endsAt: (day, time) => `El día ${day} termina a las ${time}.`,
   mealAt: (days, meal, time) => `Día ${days}: ${meal} a las ${time}.`,
   meals: { breakfast: "desayuno", lunch: "almuerzo", dinner: "cena" },
   refusals: {
@@ -142,7 +142,7 @@ export const phrases: Phrases = {
   planSize: (days) => `Tiene ${days} ${days === "1" ? "día" : "días"}.`,
   notThen: (places) => `Cerrado o fuera de alcance entonces: ${places}.`,
   kept: (place) => `${place} se queda en el plan, cambie lo que cambie.`,
-  movedTo: (place, day, time) => `${place} está ahora en el día ${day} a las ${time}.`,
+  movedTo: (place, day, time) => `${place} está en el día ${day} a las ${time}.`,
   swappedDays: (one, other) => `Se han intercambiado las paradas de los días ${one} y ${other}.`,
   freeOn: (day, part) => `Día ${day}: ${part} queda libre.`,
   parts: {
@@ -183,6 +183,7 @@ export const phrases: Phrases = {
     planned: (places) => `Ya está en el plan: ${places}.`,
   },
   couldGo: (places) => `Lo primero que quitaría: ${places}.`,
+  whyThisOrder: "Ordeno las paradas según los horarios, los trayectos cortos y lo que mejor le conviene.",
   noneLeftOut: "No falta ninguno de los mejores lugares.",
   noRoutes:
     "No puedo planear una ruta de una longitud dada ni un recorrido circular; planeo paradas con el camino entre ellas.",

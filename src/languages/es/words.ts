@@ -260,7 +260,7 @@ export const words: Words = {
     easter: `semana santa, en semana santa, en pascua, pascua`,
   },
   part: {
-    morning: `por la mañana, de la mañana, la mañana, esta mañana, en la mañana, a la mañana, de mañana, mañanita, temprano por la mañana, a primera hora, una mañana, toda la mañana, la mañana entera`,
+    morning: `por la mañana, de la mañana, la mañana, esta mañana, en la mañana, a la mañana, mañanita, temprano por la mañana, a primera hora, una mañana, toda la mañana, la mañana entera`,
     midday: `mediodía, a mediodía, al mediodía, al medio día, medio día, a medio día`,
     afternoon: `por la tarde, tarde, la tarde, esta tarde, en la tarde, a la tarde, tardecita, media tarde, a media tarde, sobremesa`,
     evening: `noche, por la noche, en la noche, a la noche, tarde noche, al anochecer, después de cenar, después de la cena, tras la cena`,

@@ -118,8 +118,8 @@ export const phrases: Phrases = {
   removed: (places) => `Retiré du programme : ${places}.`,
   replaced: (before, after) => `${after} au lieu de ${before}.`,
   wayNow: (now, before) => `Désormais environ ${now} de trajet au lieu de ${before}.`,
-  beginsAt: (day, time) => `Le jour ${day} commence maintenant à ${time}.`,
-  endsAt: (day, time) => `Le jour ${day} se termine maintenant à ${time}.`,
+  beginsAt: (day, time) => `Le jour ${day} commence à ${time}.`,
+  endsAt: (day, time) => `Le jour ${day} se termine à ${time}.`,
   mealAt: (days, meal, time) => `Jour ${days} : ${meal} à ${time}.`,
   meals: { breakfast: "petit-déjeuner", lunch: "déjeuner", dinner: "dîner" },
   refusals: {
@@ -144,7 +144,7 @@ export const phrases: Phrases = {
   planSize: (days) => `Il compte ${days} ${days === "1" ? "jour" : "jours"}.`,
   notThen: (places) => `Fermé ou trop loin à ce moment-là : ${places}.`,
   kept: (place) => `${place} reste dans le programme, quoi qu’il change d’autre.`,
-  movedTo: (place, day, time) => `${place} est maintenant le jour ${day} à ${time}.`,
+  movedTo: (place, day, time) => `${place} est prévu le jour ${day} à ${time}.`,
   swappedDays: (one, other) => `Les étapes des jours ${one} et ${other} ont été échangées.`,
   freeOn: (day, part) => `Jour ${day} : ${part} est libre.`,
   parts: {
@@ -185,6 +185,8 @@ export const phrases: Phrases = {
     planned: (places) => `Déjà dans le programme : ${places}.`,
   },
   couldGo: (places) => `Je renoncerais d’abord à : ${places}.`,
+  whyThisOrder:
+    "Je range les étapes selon les horaires d'ouverture, la longueur des trajets et ce qui vous convient le mieux.",
   noneLeftOut: "Aucun des meilleurs lieux ne manque.",
   noRoutes:
     "Je ne peux pas préparer un itinéraire d'une longueur donnée ni une boucle ; je prévois des étapes et le chemin entre elles.",

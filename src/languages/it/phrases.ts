@@ -117,8 +117,8 @@ export const phrases: Phrases = {
   removed: (places) => `Non più nel programma: ${places}.`,
   replaced: (before, after) => `${after} invece di ${before}.`,
   wayNow: (now, before) => `Ora circa ${now} di strada invece di ${before}.`,
-  beginsAt: (day, time) => `Il giorno ${day} ora comincia alle ${time}.`,
-  endsAt: (day, time) => `Il giorno ${day} ora finisce alle ${time}.`,
+  beginsAt: (day, time) => `Il giorno ${day} comincia alle ${time}.`,
+  endsAt: (day, time) => `Il giorno ${day} finisce alle ${time}.`,
   mealAt: (days, meal, time) => `Giorno ${days}: ${meal} alle ${time}.`,
   meals: { breakfast: "colazione", lunch: "pranzo", dinner: "cena" },
   refusals: {
@@ -143,7 +143,7 @@ export const phrases: Phrases = {
   planSize: (days) => `Ha ${days} ${days === "1" ? "giorno" : "giorni"}.`,
   notThen: (places) => `Chiuso o non raggiungibile a quell’ora: ${places}.`,
   kept: (place) => `${place} resta nel programma, qualunque altra cosa cambi.`,
-  movedTo: (place, day, time) => `${place} è ora nel giorno ${day} alle ${time}.`,
+  movedTo: (place, day, time) => `${place} è nel giorno ${day} alle ${time}.`,
   swappedDays: (one, other) => `Le tappe dei giorni ${one} e ${other} sono state scambiate.`,
   freeOn: (day, part) => `Giorno ${day}: ${part} è libera.`,
   parts: {
@@ -184,6 +184,8 @@ export const phrases: Phrases = {
     planned: (places) => `Già nel programma: ${places}.`,
   },
   couldGo: (places) => `Rinuncerei prima a: ${places}.`,
+  whyThisOrder:
+    "Metto in ordine le tappe secondo gli orari di apertura, i percorsi brevi e ciò che è più adatto a voi.",
   noneLeftOut: "Non manca nessuno dei luoghi migliori.",
   noRoutes:
     "Non so preparare un percorso di una lunghezza data né un giro ad anello; preparo tappe con la strada fra l'una e l'altra.",

@@ -115,8 +115,8 @@ export const phrases: Phrases = {
   removed: (places) => `Niet meer in het plan: ${places}.`,
   replaced: (before, after) => `${after} in plaats van ${before}.`,
   wayNow: (now, before) => `Nu ongeveer ${now} onderweg in plaats van ${before}.`,
-  beginsAt: (day, time) => `Dag ${day} begint nu om ${time}.`,
-  endsAt: (day, time) => `Dag ${day} eindigt nu om ${time}.`,
+  beginsAt: (day, time) => `Dag ${day} begint om ${time}.`,
+  endsAt: (day, time) => `Dag ${day} eindigt om ${time}.`,
   mealAt: (days, meal, time) => `Dag ${days}: ${meal} om ${time}.`,
   meals: { breakfast: "ontbijt", lunch: "lunch", dinner: "diner" },
   refusals: {
@@ -141,7 +141,7 @@ export const phrases: Phrases = {
   planSize: (days) => `Het heeft ${days} ${days === "1" ? "dag" : "dagen"}.`,
   notThen: (places) => `Dan niet open of niet bereikbaar: ${places}.`,
   kept: (place) => `${place} blijft in het plan, wat er ook verandert.`,
-  movedTo: (place, day, time) => `${place} is nu op dag ${day} om ${time}.`,
+  movedTo: (place, day, time) => `${place} is op dag ${day} om ${time}.`,
   swappedDays: (one, other) => `De stops van dag ${one} en ${other} zijn omgewisseld.`,
   freeOn: (day, part) => `Dag ${day}: ${part} is vrij.`,
   parts: {
@@ -182,6 +182,7 @@ export const phrases: Phrases = {
     planned: (places) => `Al in het plan: ${places}.`,
   },
   couldGo: (places) => `Het eerst zou ik schrappen: ${places}.`,
+  whyThisOrder: "Ik orden de stops naar openingstijden, korte wegen en wat het beste bij u past.",
   noneLeftOut: "Geen van de beste plekken ontbreekt.",
   noRoutes:
     "Een route van een bepaalde lengte of een rondje kan ik niet plannen; ik plan stops met de weg ertussen.",

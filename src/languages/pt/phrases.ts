@@ -114,8 +114,8 @@ export const phrases: Phrases = {
   removed: (places) => `Fora do plano: ${places}.`,
   replaced: (before, after) => `${after} em vez de ${before}.`,
   wayNow: (now, before) => `Agora cerca de ${now} de caminho em vez de ${before}.`,
-  beginsAt: (day, time) => `O dia ${day} começa agora às ${time}.`,
-  endsAt: (day, time) => `O dia ${day} acaba agora às ${time}.`,
+  beginsAt: (day, time) => `O dia ${day} começa às ${time}.`,
+  endsAt: (day, time) => `O dia ${day} acaba às ${time}.`,
   mealAt: (days, meal, time) => `Dia ${days}: ${meal} às ${time}.`,
   meals: { breakfast: "pequeno-almoço", lunch: "almoço", dinner: "jantar" },
   refusals: {
@@ -140,7 +140,7 @@ export const phrases: Phrases = {
   planSize: (days) => `Tem ${days} ${days === "1" ? "dia" : "dias"}.`,
   notThen: (places) => `Fechado ou fora de alcance nessa hora: ${places}.`,
   kept: (place) => `${place} fica no plano, mude o que mudar.`,
-  movedTo: (place, day, time) => `${place} está agora no dia ${day} às ${time}.`,
+  movedTo: (place, day, time) => `${place} está no dia ${day} às ${time}.`,
   swappedDays: (one, other) => `As paradas dos dias ${one} e ${other} trocaram de lugar.`,
   freeOn: (day, part) => `Dia ${day}: ${part} fica livre.`,
   parts: {
@@ -181,6 +181,8 @@ export const phrases: Phrases = {
     planned: (places) => `Já está no plano: ${places}.`,
   },
   couldGo: (places) => `O primeiro que eu tiraria: ${places}.`,
+  whyThisOrder:
+    "Ordeno as paragens pelos horários de abertura, pelos caminhos curtos e pelo que mais lhe convém.",
   noneLeftOut: "Nenhum dos melhores lugares ficou de fora.",
   noRoutes:
     "Não consigo planear um percurso de um dado comprimento nem um circuito; planeio paragens com o caminho entre elas.",

@@ -47,3 +47,33 @@ test("who asks for the same again is told the same", async () => {
   await conversation.say("wifi password?");
   assert.deepEqual((await conversation.say("cafés nearby")).listings, listings);
 });
+
+test("when the places that were shown open is told with when they close", async () => {
+  const conversation = talk();
+  await conversation.say("a bakery");
+  const { message } = await conversation.say("when do they open?");
+  assert.match(message, /: Open 8:00–18:00\./);
+});
+
+test("what was asked in between leaves the list what is asked about", async () => {
+  const conversation = talk();
+  const { listings } = await conversation.say("Danish restaurants");
+  await conversation.say("wifi password?");
+  const { message } = await conversation.say("how far is that on foot?");
+  assert.ok(message.includes(`${listings[1]!.name}: `) && message.includes("on foot"), message);
+});
+
+test("a price is asked by calling it high as well, and not sought", async () => {
+  const conversation = talk("fr");
+  const { listings } = await conversation.say("un restaurant près d'ici");
+  const { message, understanding } = await conversation.say("c'est cher ?");
+  assert.match(message, /Prix moyens/);
+  assert.deepEqual(understanding?.priceLevel, []);
+  assert.ok(listings.length > 0);
+});
+
+test("a dish that is asked the price of is no place", async () => {
+  const conversation = talk("de");
+  await conversation.say("wo kann man dänisch essen?");
+  assert.match((await conversation.say("Was kostet da ein Hauptgericht?")).message, /Mittlere Preislage/);
+});

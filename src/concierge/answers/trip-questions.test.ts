@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+
+async function planned(plan: string, lang = "en") {
+  const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+  const { itinerary } = await conversation.say(plan);
+  assert.ok(itinerary, plan);
+  return { conversation, days: itinerary.days };
+}
+
+test("why a stop is where it is, is answered with what speaks for it, never with the timetable", async () => {
+  const { conversation, days } = await planned("plan two days with a castle");
+  const castles = days
+    .flatMap(({ activities }) => activities)
+    .filter(({ listing }) => /castle/i.test(listing?.category ?? ""));
+  const { message } = await conversation.say("why is the castle on that day?");
+  assert.ok(message.startsWith(`${castles[0]!.placeName} is on day `), message);
+  assert.match(message, /I order stops by when they are open/);
+});
+
+test("why the plan is as it is, is answered in every language with what it goes by", async () => {
+  const asked: Record<string, readonly [plan: string, why: string]> = {
+    en: ["plan two days", "why is it so full?"],
+    de: ["plane zwei Tage", "Warum ist das so voll?"],
+    fr: ["planifie deux jours", "Pourquoi c'est si plein ?"],
+    es: ["planea dos días", "¿por qué está tan lleno?"],
+    it: ["un programma di due giorni", "perché è così pieno?"],
+    ja: ["2日間のプランを作って", "なぜこの順番ですか？"],
+    zh: ["安排两天的行程", "为什么这样安排？"],
+  };
+  for (const [lang, [plan, why]] of Object.entries(asked)) {
+    const { conversation } = await planned(plan, lang);
+    const { understanding, itinerary, message } = await conversation.say(why);
+    assert.equal(understanding?.intent, "explain_plan", lang);
+    assert.ok(itinerary && !/\d:\d\d/.test(message), message);
+  }
+});
+
+test("who asks why something that nobody knows is missing is told so", async () => {
+  const { conversation } = await planned("plan two days");
+  assert.match((await conversation.say("why is there no Zorgburg?")).message, /^I do not know Zorgburg/);
+});
+
+test("the way asked of one stop is that from the stop before it", async () => {
+  const { conversation, days } = await planned("plan a day tomorrow");
+  const { activities } = days[0]!;
+  const lunch = activities.findIndex(({ activityType }) => activityType === "lunch");
+  const { message } = await conversation.say("how far is the lunch place from the stop before?");
+  assert.ok(
+    message.startsWith(`${activities[lunch - 1]!.placeName} – ${activities[lunch]!.placeName}: `),
+    message,
+  );
+});
+
+test("how far a day is on foot is told with its date and kilometres", async () => {
+  const { conversation } = await planned("plan thursday and friday");
+  const { message } = await conversation.say("how much walking is that on friday?");
+  assert.match(message, /^Fri, Nov 20: .*\(\d+(\.\d+)? km\)/);
+});
+
+test("when to leave the hotel is told by the first stop and the way there", async () => {
+  const { conversation, days } = await planned("un programma per venerdì e sabato", "it");
+  const { message } = await conversation.say("A che ora dobbiamo uscire dall'hotel sabato?");
+  const first = days[1]!.activities[0]!;
+  assert.match(message, /^Il giorno 2 comincia alle /);
+  assert.ok(message.includes(`${first.placeName}: `), message);
+});
+
+test("what all of a plan costs is told stop by stop", async () => {
+  const { conversation } = await planned("un plan para el sábado", "es");
+  assert.match(
+    (await conversation.say("¿cuánto nos va a costar todo?")).message,
+    /: (Gratis|Económico|Precio medio)\./,
+  );
+});
+
+test("a stay until a day that is named begins today, and one from tomorrow with that", async () => {
+  const until = await planned("on est là jusqu'à samedi, un programme", "fr");
+  const days = until.days.length;
+  assert.ok(days > 1, String(days));
+  const from = await planned("tenemos 4 días, de mañana al domingo, un plan", "es");
+  assert.equal(from.days.length, 4);
+});
