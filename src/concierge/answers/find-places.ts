@@ -109,7 +109,17 @@ const CHEAP_MEALS_AT = ["fast_food", "bakery", "cafe", "food_market"];
 /** Whether any place to eat is asked for that is not dear. */
 function isCheapMeal({ categories, priceLevel }: Understanding): boolean {
   const isAnywhere = categories.length === 1 && categories[0] === "restaurant";
-  return isAnywhere && priceLevel.length > 0 && priceLevel.every((level) => level <= 2);
+  return isAnywhere && isForLittle({ priceLevel });
+}
+
+/** Whether nothing dear will do. */
+function isForLittle({ priceLevel }: Pick<Understanding, "priceLevel">): boolean {
+  return priceLevel.length > 0 && priceLevel.every((level) => level <= 2);
+}
+
+function notDearest(sight: Sight): RowTest {
+  const isDearest = testFor(sight, { priceLevel: [4] });
+  return (row) => !isDearest(row);
 }
 
 const ANY_PRICE: Condition = { priceLevel: [0, 1, 2, 3, 4] };
@@ -155,6 +165,8 @@ async function relaxed(
     if (tried.has(key)) continue;
     tried.add(key);
     const tests = kept.map(([, test]) => test);
+    // Who asks for something cheap is told that there is none, and is not sent to the dearest instead.
+    if (dropped.includes("price") && isForLittle(request.understanding)) tests.push(notDearest(sight));
     // Who names no kind of place sees each building once.
     if (conditions.has("offered")) tests.push(oneOfBuilding(sight, tests.slice()));
     const selection = await searchedAt(

@@ -206,8 +206,10 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
   const { operation, out, in: put, stop, day, part, weekdays, date, points } = edit;
   const { whichever } = edit;
   const chosen = (operation === "add" || operation === "move") && understanding.choice;
-  const isTimed = chosen || points ? [] : [day, part, weekdays, date];
   const { spokenOf, understanding: before, shown } = state;
+  // "Go on then, put it in on Thursday evening", after it was told why a place is not in the plan.
+  const isMissed = operation === "add" && before?.intent === "explain_plan";
+  const isTimed = chosen || points || isMissed ? [] : [day, part, weekdays, date];
   const isIn = (id: string | undefined) =>
     outline.days.some(({ stops }) => stops.some((one) => stopIdOf(one) === id));
   // "Make that the tower", of the stop that was told of.
@@ -216,6 +218,10 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
   const isMadeOf = before?.stopsAsked !== undefined || (before?.intent === "about_place" && !isIn(named));
   if (isAlone && named !== undefined && isMadeOf && spokenOf !== named && isIn(spokenOf))
     return { ...edit, in: out!, out: placeAlone(spokenOf!) };
+  // "Too dear, take something cheaper", of the stop that was told of.
+  const isCheaper = operation === "add" && !put && !part && understanding.priceLevel.length > 0;
+  if (isCheaper && before?.stopsAsked && isIn(spokenOf))
+    return { ...edit, operation: "replace", out: placeAlone(spokenOf!) };
   const isFor = operation === "replace" && points === true;
   const isTold = [out, isFor ? undefined : put, stop, whichever, ...isTimed].some((one) => one !== undefined);
   if (isTold || !POINTING.has(operation)) return edit;

@@ -28,6 +28,8 @@ export function planEditsOf(
   candidates?: readonly Candidate[],
 ): PlanEdit[] {
   const last = (day: number | undefined) => (day === -1 ? days.length : day);
+  const dear = edits.flatMap((edit) => cheaperMeals(edit, days, understanding, candidates ?? []));
+  if (dear.length > 0) return dear;
   return edits.flatMap((edit) =>
     daysMeant(edit, days).flatMap((day) => {
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
@@ -45,6 +47,25 @@ export function planEditsOf(
       );
     }),
   );
+}
+
+const CHEAP = 2;
+
+/** "Take the dear restaurants out": for each of them comes a cheaper one. */
+function cheaperMeals(
+  { operation, out }: Edit,
+  days: Plan["days"],
+  { priceLevel }: Pick<Understanding, "priceLevel">,
+  candidates: readonly Candidate[],
+): PlanEdit[] {
+  const kinds = operation === "remove" && !out?.place ? (out?.categories ?? []) : [];
+  const isOfMeals = kinds.length > 0 && kinds.every((id) => conceptOf(id)?.purpose === "eat");
+  if (!isOfMeals || priceLevel.length === 0) return [];
+  const dear = new Set(candidates.flatMap(({ id, priceLevel: its = 0 }) => (its > CHEAP ? [id] : [])));
+  const meals = days.flatMap(({ stops }) => stops.filter(({ role }) => role !== "visit"));
+  return meals
+    .filter(({ placeId }) => dear.has(placeId))
+    .map(({ placeId }) => ({ type: "replace", stop: { placeId }, wish: { maxPriceLevel: CHEAP } }));
 }
 
 /** What is to come in the place of a stop that the plan has not comes in all the same; that there is none is said as well. */

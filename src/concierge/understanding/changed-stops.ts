@@ -94,7 +94,17 @@ function isAllOfDay({ operation, day, ...others }: Edit): boolean {
 
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
 function pointing({ reading }: Said, edit: Edit): Edit {
-  const isTold = [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
+  const isMeal = reading.says("meal") && edit.operation === "add";
+  const isTold = isMeal || [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
+  // "Put something in for the evening of day 1", in languages whose word for it also moves.
+  const isAny = (at: number) => reading.has(at, "limit", "thing") && reading.has(at - 1, "number", "1");
+  if (
+    edit.operation === "move" &&
+    !isTold &&
+    reading.says("edit", "add") &&
+    reading.spans.some((_, at) => isAny(at))
+  )
+    return { operation: "add", ...edit.to };
   const mayPoint = edit.operation === "add" || edit.operation === "move";
   const isPronoun = (at: number) => !reading.has(at, "article") && reading.number(at) === undefined;
   const points = [...reading.indices("act", "reference"), ...reading.indices("act", "theirs")].some(
@@ -277,9 +287,15 @@ function isReplacedByUnknown(reading: Reading): boolean {
 }
 
 /** "The zoo on day 2 instead of the castle": one goes, the other comes in its place or on the day that is said. */
-function exchangedFor({ planDay }: Said, named: readonly Stops[], unwanted: readonly Stops[]): Edit[] {
+function exchangedFor(
+  { planDay, planDays }: Said,
+  named: readonly Stops[],
+  unwanted: readonly Stops[],
+): Edit[] {
   const [out, put] = [joined(unwanted), joined(named)];
-  if (planDay === undefined) return [{ operation: "replace", out, in: put }];
+  const [on, ...others] = planDays;
+  const day = on?.byName && others.length === 0 ? { day: on.day } : {};
+  if (planDay === undefined || on?.byName) return [{ operation: "replace", ...day, out, in: put }];
   return [
     { operation: "remove", stop: 1, out },
     { operation: "move", to: { day: planDay }, out: put },

@@ -115,7 +115,12 @@ export const asked: readonly Asked[] = [
   // "At most three things a day", "only one museum".
   { operation: "limit", needs: ["limited"] },
   // "Only museums."
-  { operation: "only", needs: ["only_kinds", ["right_after_plan", ...PLAN_WORD]] },
+  {
+    operation: "only",
+    needs: ["only_kinds", ["right_after_plan", ...PLAN_WORD]],
+    // "Swap it for somewhere to just sit."
+    excludes: ["edit.replace"],
+  },
   byWord("undo", { needs: ["has_plan"], excludes: ["places", "kind"] }),
   {
     operation: "swap",

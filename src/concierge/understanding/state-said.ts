@@ -1,4 +1,4 @@
-import { conceptOf, kindsOfTopic } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, kindsOfTopic } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
@@ -6,7 +6,7 @@ import { completeEdits } from "./changed-stops.ts";
 import type { Frame } from "./frames.ts";
 import { countedKind } from "./limits.ts";
 import { isCalm, keepsTimeFree } from "./plan-shape.ts";
-import { readStopsAsked } from "./plan-stops.ts";
+import { besideIn, readStopsAsked } from "./plan-stops.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import { rejects } from "./signs.ts";
 import type { Said } from "./slots.ts";
@@ -165,12 +165,30 @@ function withMeal(categories: readonly string[], said: Said): string[] {
   const all = new Set(categories);
   const { meal } = said.when;
   if (meal === "breakfast" || meal === "brunch") all.add(meal);
-  if (eatsOf(said) && ![...all].some(servesFood)) all.add("restaurant");
+  if ((eatsOf(said) || isDiet(said)) && ![...all].some(servesFood)) {
+    // "Six of us, two vegetarian, Friday night: what's on?"
+    all.delete("event");
+    all.add("restaurant");
+  }
   return [...all];
 }
 
-function eatsOf({ reading, when }: Said): boolean {
+function eatsOf(said: Said): boolean {
+  const { reading, when } = said;
+  // "What can we see before dinner?"
+  const at = reading.says("act", "todo") ? besideIn(said)?.of.at : undefined;
+  if (
+    at !== undefined &&
+    reading.has(at, "meal") &&
+    reading.indices("activity", "eat").every((one) => one === at)
+  )
+    return false;
   return when.meal === "dinner" || when.meal === "lunch" || reading.says("activity", "eat");
+}
+
+/** A diet and how many come along say that people eat, whatever else is named. */
+function isDiet({ wishes, partySize }: Said): boolean {
+  return partySize !== undefined && pickIds(wishes, "feature").some((id) => DIETS.has(id));
 }
 
 export function servesFood(id: string): boolean {

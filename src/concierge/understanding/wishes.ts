@@ -120,11 +120,16 @@ function readPrice(
   let compared: Wishes["compared"];
   for (const index of reading.indices("price")) {
     if (elsewhere.has(index) || needless.has(index)) continue;
-    const price = reading.value(index, "price")!;
+    const said = reading.value(index, "price")!;
+    // "A bit less posh".
+    const price = said === "expensive" && reading.has(index - 1, "act", "less") ? "cheaper" : said;
     if (price === "cheaper" || price === "dearer") compared = price;
     for (const level of PRICES[price]?.[denied.has(index) ? "denied" : "said"] ?? []) levels.add(level);
   }
-  return { priceLevel: [...levels].toSorted(), compared };
+  // "Somewhere cheap, all of this is so dear!"
+  const all = [...levels].toSorted();
+  const isBoth = all[0] === 1 && all.at(-1) === 4 && !denied.size;
+  return { priceLevel: isBoth ? all.filter((level) => level <= 2) : all, compared };
 }
 
 /** A word that also means "rather" (Spanish "mejor") sorts only where it does not begin the message. */
@@ -222,7 +227,8 @@ function thingsIn(
     // "Without a pushchair": no step in the way is nothing that anybody avoids.
     const isUnneeded = denials.denied.has(index) && thing.id === "wheelchair";
     if (isUnneeded || denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
-    if (denials.denied.has(index)) return [{ ...thing, denied: "unwanted" as const }];
+    // "They hate museums and it will rain": nobody looks for rain.
+    if (denials.denied.has(index) && thing.id !== "rainy") return [{ ...thing, denied: "unwanted" as const }];
     const found = { ...thing, liked: thing.interest !== undefined && isLiked(reading, index) };
     return isRestaurantSign(reading, index, meaning) ? [found, { ...restaurant, at: index }] : [found];
   });
@@ -288,7 +294,12 @@ function interestBeside(reading: Reading, index: number, words: OrgWords): strin
 
 /** "Danish design", "museo danés": right beside a topic or a place where nobody eats, an adjective is no cuisine. */
 function isOfSomethingElse(reading: Reading, index: number): boolean {
-  return [index - 1, index + 1].some((at) => {
+  // "Uma loja de porcelana dinamarquesa": a word that nobody knows stands between.
+  const beside = ([-1, 1] as const).map(
+    (step) => index + (reading.isUnknownWord(index + step) ? step * 2 : step),
+  );
+  return beside.some((next) => {
+    const at = reading.has(next, "article") && next < index ? next - 1 : next;
     if (reading.breakBefore(Math.max(at, index))) return false;
     if (reading.has(at, "topic") && !reading.has(at, "topic", "food")) return true;
     const places = reading.values(at, "concept").map(conceptOf);
