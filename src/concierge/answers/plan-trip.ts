@@ -50,7 +50,7 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
     ...(isTooLong ? [phrases.refusals.too_many_days] : []),
     ...tellWishes(context, wishes),
     ...tellLimits(context, context.understanding.shape, trip),
-    ...notUnderstood(context, undefined, false),
+    ...notUnderstood(context),
   ];
   const told = await tellTrip(context, trip, remarks);
   const { name, summary } = told.itinerary;

@@ -85,3 +85,11 @@ test("a stay until a day that is named begins today, and one from tomorrow with 
   const from = await planned("tenemos 4 días, de mañana al domingo, un plan", "es");
   assert.equal(from.days.length, 4);
 });
+
+test("an everyday word beside what a plan is made of is passed over, a word that may be a wish is not", async () => {
+  const asked = (message: string) =>
+    concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" }).say(message);
+  const rushing = await asked("plan two days, we like art, not too much rushing");
+  assert.doesNotMatch(rushing.message, /I did not understand/);
+  assert.match((await asked("plan two days with zorbling")).message, /I did not understand “zorbling”/);
+});

@@ -40,7 +40,7 @@ export function findNotUnderstood(
 
 /**
  * Whether an unknown word need not be said where it is known what is looked for: an ordinary word of the language, no name,
- * which stands beside none of what was understood and after no word that a condition is said after. Where such words stand
+ * which stands beside none of what was understood, not by itself between marks and after no word that a condition is said after. Where such words stand
  * behind or are parts of others, none is aside.
  */
 export function isAsideIn(
@@ -59,7 +59,11 @@ export function isAsideIn(
     const isName = index > 0 && /^\p{Lu}/u.test(asWritten(text, written)) && hasSmall(reading, written);
     if (isName || !isOfLanguage(text) || reading.grammar.prefixes || reading.grammar.verbLast) return false;
     const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
+    // "A bar at the end, curling": a word by itself is one of what is listed.
+    const isListed =
+      reading.breakBefore(index) && (reading.breakBefore(index + 1) || index + 1 === reading.spans.length);
     return (
+      !isListed &&
       !mayBeginCondition(before) &&
       !reading.has(index + 1, "concept") &&
       !reading.isUnknownWord(index - 1) &&

@@ -218,7 +218,7 @@ function readMessageAlone(
   const findUnread = (isLeftOut: boolean) =>
     findNotUnderstood(said.reading, explained, written, isLeftOut ? isAside : undefined);
   const notUnderstood = findUnread(isKindKnown && !takes("shape"));
-  const told = findUnread(takes("categories") && SAYING_WHAT.some(holds));
+  const told = findUnread((takes("categories") || takes("edits")) && SAYING_WHAT.some(holds));
   const isUnread = frame.name === "not_understood";
   const isUnclear = isUnread || (notUnderstood.length > 0 && isNothingElseSaid(said, holds));
   const isQuestion = act === "ask" || (holds("question") && !holds("terse"));
