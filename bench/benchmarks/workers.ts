@@ -1,84 +1,95 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hashKey, newKey } from "../../src/content/keys.ts";
-import { askersOf, overConnections } from "../harness/asker.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { ORG } from "../harness/data.ts";
 import { openStoreAt } from "../harness/places.ts";
-import { host, near, queryAt, queryString, wishes } from "../harness/requests.ts";
+import { host, near, queries, queryString, wishes } from "../harness/requests.ts";
 import { table, whole } from "../harness/table.ts";
 
 const program = join(import.meta.dirname, "..", "..", "src", "main.ts");
 const COUNTS = [1, 2];
+const TURNS = 3;
 /** Half of them for each of two workers. */
 const CONNECTIONS = 8;
-const TURN_REQUESTS = 1_500;
-const IDLE_MS = 500;
+/** How many different requests are asked in turn: enough that none is asked again in a row's time. */
+const REQUESTS = 50_000;
 /** Linux tells CPU in hundredths of a second. */
 const TICK_MICROS = 10_000;
+const IDLE_MS = 500;
+/** A service has compiled by then what it does often. */
+const WARM_SECONDS = 20;
 
 /**
- * `waymark serve` with one worker and with two, in turns: requests a second, and CPU of all its processes for a request. The
- * asking process takes a core too: where it has none to itself, CPU tells what as many cores as workers would do. Needs Linux.
+ * `waymark serve` with one worker and with two, in turns: requests a second, and CPU of all its processes for a request. Asked by
+ * `wrk`, which needs little of the cores that the workers have. Needs Linux.
  */
 export const workers: Benchmark = async ({ data, seconds }) => {
   const place = await data.store();
   const key = newKey();
   await addKey(place, key);
+  const folder = mkdtempSync(join(tmpdir(), "waymark-workers-"));
+  const paths = queries(data.corpus, REQUESTS, (random, at) => ({
+    ...host(at),
+    ...near(data.corpus, random, at),
+    ...wishes(random),
+    lang: "en-GB",
+    hitsPerPage: "20",
+  })).map((query) => `/v2/orgs/${ORG}/listing-search?${queryString({ ...query, key })}`);
+  writeFileSync(join(folder, "paths.txt"), paths.join("\n"));
+  writeFileSync(join(folder, "ask.lua"), asking(join(folder, "paths.txt")));
   const services = await Promise.all(COUNTS.map((count) => serve(place, count)));
-  let number = 0;
-  const nextPath = () => {
-    const query = queryAt(data.corpus, number++, (random, at) => ({
-      ...host(at),
-      ...near(data.corpus, random, at),
-      ...wishes(random),
-      lang: "en-GB",
-      hitsPerPage: "20",
-    }));
-    return `/v2/orgs/${ORG}/listing-search?${queryString({ ...query, key })}`;
-  };
-  // The first round warms up and does not count.
-  for (const _ of ["warm", "timed"]) {
-    for (const service of services) {
-      Object.assign(service, { requests: 0, micros: 0, ms: 0 });
-      await untilIdle(service.child.pid!);
-    }
-    while (services.some(({ ms }) => ms < seconds * 1_000)) {
-      for (const service of services) await takeTurn(service, nextPath);
-    }
+  const ask = (service: Service, forSeconds: number) =>
+    askService(service, join(folder, "ask.lua"), forSeconds);
+  for (const service of services) {
+    await untilIdle(service.child.pid!);
+    ask(service, WARM_SECONDS);
+    await untilIdle(service.child.pid!);
   }
-  for (const { askers, child } of services) {
-    for (const asker of askers) asker.close();
+  const rows = [];
+  for (let turn = 0; turn < TURNS; turn++) for (const service of services) rows.push(ask(service, seconds));
+  for (const { child } of services) {
     child.kill("SIGTERM");
     await once(child, "close");
   }
-  return table(
-    ["", "requests/s", "CPU µs", "requests"],
-    services.map(({ count, requests, micros, ms }) => [
-      count === 1 ? "one worker" : `${count} workers`,
-      whole(requests / (ms / 1_000)),
-      whole(micros / requests),
-      whole(requests),
-    ]),
-  );
+  rmSync(folder, { recursive: true });
+  return table(["", "requests/s", "CPU µs", "requests"], rows);
 };
 
 type Service = Awaited<ReturnType<typeof serve>>;
 
-async function takeTurn(service: Service, nextPath: () => string): Promise<void> {
-  const { askers, child } = service;
-  // Made before: who asks has no core to itself.
-  const paths = Array.from({ length: TURN_REQUESTS }, nextPath);
-  const begun = performance.now();
+/** A script of wrk that asks for each line of a file in turn. */
+const asking = (file: string) => `local paths = {}
+for line in io.lines("${file}") do paths[#paths + 1] = line end
+local at = 0
+request = function()
+  at = at % #paths + 1
+  return wrk.format("GET", paths[at])
+end`;
+
+function askService({ count, child, port }: Service, script: string, seconds: number): string[] {
   const before = microsOf(child.pid!);
-  await overConnections(paths, askers, (asker, path) => asker.ask(path, { "Accept-Encoding": "identity" }));
-  service.requests += paths.length;
-  service.micros += microsOf(child.pid!) - before;
-  service.ms += performance.now() - begun;
+  const options = [
+    "--threads=1",
+    `--connections=${CONNECTIONS}`,
+    `--duration=${seconds}s`,
+    `--script=${script}`,
+  ];
+  const told = execFileSync("wrk", [...options, `http://127.0.0.1:${port}`], { encoding: "utf8" });
+  const micros = microsOf(child.pid!) - before;
+  if (/Non-2xx/.test(told)) throw new Error(`not all answers were good:\n${told}`);
+  const requests = Number(/(\d+) requests in/.exec(told)![1]);
+  const name = count === 1 ? "one worker" : `${count} workers`;
+  return [
+    name,
+    whole(Number(/Requests\/sec:\s+([\d.]+)/.exec(told)![1])),
+    whole(micros / requests),
+    whole(requests),
+  ];
 }
 
 async function serve(place: string, count: number) {
@@ -93,8 +104,7 @@ async function serve(place: string, count: number) {
   );
   const [told] = (await once(child.stdout!, "data")) as [Buffer];
   const port = Number(/:(\d+)\s*$/.exec(told.toString())![1]);
-  const askers = askersOf(port, CONNECTIONS);
-  return { count, child, askers, requests: 0, micros: 0, ms: 0 };
+  return { count, child, port };
 }
 
 /** CPU of a process and those that it has started. */
