@@ -24,7 +24,7 @@ const options = { share: { type: "string" }, seconds: { type: "string" }, pin: {
 const { share = "5", seconds = "60", pin } = parseArgs({ options }).values;
 const [SHARE, SECONDS] = [Number(share), Number(seconds)];
 const AT_ONCE = 32;
-const [REST_SECONDS, WARM_SECONDS, FULL_SECONDS] = [10, 5, 15];
+const [REST_SECONDS, WARM_SECONDS, FULL_SECONDS] = [10, 25, 15];
 /** Requests under way at most; those that would be more are counted, and not sent. */
 const MOST_UNDER_WAY = 400;
 const TICK_MS = 5;

@@ -160,6 +160,31 @@ test("requests begin in their order, for a millisecond in each turn; once one ha
   await tells("/9", "/10", "/11", "/12");
 });
 
+test("an eighth of the few that may wait are not refused: nothing else might be there to begin with", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const told: string[] = [];
+  const overload = new Overload(
+    100,
+    ({ url }) => told.push(url!),
+    ({ request }) => told.push(`${request.url} refused`),
+    { few: 16 },
+  );
+  const names = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  for (const url of names) {
+    overload.enter(
+      { url, headers: {}, socket: {} } as IncomingMessage,
+      { writeHead() {}, end() {} } as unknown as ServerResponse,
+    );
+    // The first takes longer than all may wait.
+    now = 1;
+  }
+  now = 200;
+  while (told.length < names.length) await new Promise((resolve) => setImmediate(resolve));
+  const refused = names.slice(1, 17).map((url) => `${url} refused`);
+  assert.deepEqual(told, ["/0", ...refused, "/19", "/18", "/17"]);
+});
+
 test("a reader who is refused gets a page", async (t) => {
   let now = 0;
   t.mock.method(performance, "now", () => now);

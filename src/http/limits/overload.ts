@@ -15,6 +15,8 @@ const ALWAYS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"])
 const SHARE_OF_OVERLOAD = 0.2;
 /** So many may wait for as long as it takes, as long as there is not too much to do already: a few browsers ask for that at once, as soon as one answer has kept the process. */
 const FEW = 32;
+/** Of the few, those who wait on even then: whoever was refused waits for the second, and nothing else might be there to begin with. */
+const SHARE_OF_FEW = 1 / 8;
 /** When those who were refused may come again. */
 const RETRY_AFTER_MS = 1_000;
 /** How long connections may be taken in until the next request is begun with, in milliseconds. */
@@ -105,7 +107,11 @@ export class Overload {
     const waits = (most: number) => this.#waiting.length > 0 && now - this.#waiting[0]!.since > most;
     const isTooMuch = now < this.#tooMuchUntil || (this.#waiting.length > this.#few && waits(this.#mostMs));
     const next = this.#take(isTooMuch, now);
-    while (isTooMuch && waits(this.#mostMs * SHARE_OF_OVERLOAD)) {
+    while (
+      isTooMuch &&
+      this.#waiting.length > this.#few * SHARE_OF_FEW &&
+      waits(this.#mostMs * SHARE_OF_OVERLOAD)
+    ) {
       this.#tooMuchUntil = now + RETRY_AFTER_MS;
       this.#refuse(this.#waiting.shift()!, now);
     }
