@@ -406,6 +406,15 @@ test("what is asked in the breath that says that an emergency is over is answere
   }
 });
 
+test("the embassy of a country is asked for after a loss in a few words, whatever kitchen the country has", async () => {
+  const { emergency } = spokenLanguages.en!.phrases.desk;
+  for (const message of ["german embassy then", "the mexican embassy", "where is the Italian embassy?"]) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen", lang: "en" });
+    await guest.say("I think I lost my passport");
+    assert.ok((await guest.say(message)).message.startsWith(emergency.embassy), message);
+  }
+});
+
 test("a search that passes an embassy is no question for it", async () => {
   const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
   await guest.say("where is the French embassy?");

@@ -97,6 +97,7 @@ export const frames: readonly Frame[] = [
       {
         needs: ["after_emergency"],
         excludes: [
+          "emergency.embassy",
           "act.no",
           ["act.yes", "nothing_beside"],
           "act.ask",
@@ -127,7 +128,7 @@ export const frames: readonly Frame[] = [
       { needs: ["emergency.self_harm", "maybe.danger"], excludes: ["danger_over"] },
       { needs: ["emergency.loss"] },
       // "Where is the embassy?": nothing to list places for.
-      { needs: ["emergency.embassy"], excludes: ["kind_sought", "price"] },
+      { needs: ["emergency.embassy"], excludes: ["kind_besides_kitchens", "price"] },
       {
         needs: ["emergency", "maybe.danger", ["harm_said", "surely.emergency"]],
         excludes: ["danger_over", "danger_denied", "sounds.of_places", ["help_called", "asked_way"]],

@@ -238,6 +238,9 @@ const named = {
     choice === undefined,
   /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
+  /** A kind that is more than a kitchen: "the German embassy" names none. */
+  kind_besides_kitchens: ({ wishes }) =>
+    wishes.things.some(({ kind, id }) => kind === "category" && conceptOf(id)?.kind !== "cuisine"),
   kinds_known: ({ wishes }, previous) =>
     pickIds(wishes, "category").every((id) => previous?.categories.includes(id)),
   /** Every kind is for another purpose than those before: a restaurant, after hotels. */
