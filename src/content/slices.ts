@@ -2,8 +2,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Long enough that turns cost little, short enough that a request in between does not feel it. */
 const SLICE_MS = 3;
-/** For how many slices' time the work gives way to requests that keep the event loop busy. */
-const MOST_WAY = 4;
 /** A turn of the event loop that takes longer, in milliseconds, has answered a request. */
 const BUSY_MS = 0.2;
 
@@ -22,7 +20,7 @@ export interface SliceOptions {
 
 /**
  * Does long work of the event loop's own thread in slices, so that requests are answered between them: where they keep the event loop
- * busy the work takes a fifth of the time, else nearly all. Several pieces of work, one after the other, share the slices: a piece that
+ * busy the work takes half of the time, else nearly all. Several pieces of work, one after the other, share the slices: a piece that
  * ends early leaves the rest of its slice to the next.
  */
 export class Slices {
@@ -51,7 +49,7 @@ export class Slices {
   }
 
   async #turn(): Promise<void> {
-    const latest = this.#now() + this.#milliseconds * MOST_WAY;
+    const latest = this.#now() + this.#milliseconds;
     let before: number;
     let now = this.#now();
     do {
