@@ -415,6 +415,13 @@ test("the embassy of a country is asked for after a loss in a few words, whateve
   }
 });
 
+test("nobody is told to leave the building where no word tells of a fire", async () => {
+  const { message } = await concierge
+    .talk({ orgId: "world" }, { profileId: "copenhagen", lang: "fr" })
+    .say("la embajada de méxico");
+  assert.ok(!message.includes(spokenLanguages.fr!.phrases.desk.emergency.fire), message);
+});
+
 test("a search that passes an embassy is no question for it", async () => {
   const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
   await guest.say("where is the French embassy?");

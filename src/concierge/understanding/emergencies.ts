@@ -57,6 +57,8 @@ export function findEmergency(
   if (isDenied && before !== undefined) return before === "medical" ? "doctor" : "loss";
   if (isCalm) return less ?? before;
   if (before !== undefined && before !== "urgent") return before;
+  // Nobody is told to leave the building for a fire that no word bears out: it is asked about first.
+  if (alarm === "fire" && !said && !holds("harm_said")) return "urgent";
   if (alarm !== undefined && !(said && canWait(alarm)))
     return holds("emergency.calm") ? (CALM[alarm] ?? alarm) : alarm;
   return said ?? before ?? "urgent";
