@@ -1,6 +1,6 @@
 import { type ListingHit, placePosition, visiblePlaces } from "../../discovery/places.ts";
-import { dayAt } from "../../hours/local-time.ts";
 import { chatListingOf } from "../chat-records.ts";
+import { isoDate, localDayAt } from "../understanding/calendar.ts";
 import type { BestBy } from "../understanding/understanding.ts";
 import { houseSays } from "./about-house.ts";
 import { reachDesk } from "./desk.ts";
@@ -16,7 +16,6 @@ import { whereToLook } from "./where-to-look.ts";
 const NAMED = 3;
 /** Places of a list that are each told of. */
 const OF_LIST = 5;
-const DAY_MS = 86_400_000;
 
 interface Shown {
   hit: ListingHit;
@@ -105,8 +104,8 @@ function measureOf(
   if (by === "rating") return hit.providerRating === undefined ? undefined : -hit.providerRating;
   const { host, nowMs } = sight;
   const from = understanding.openAt?.from ?? nowMs;
-  const day = dayAt(from, host?.timeZoneName ?? "UTC");
-  const stretches = stretchesOn(sight, row, new Date(day * DAY_MS).toISOString().slice(0, 10));
+  const day = localDayAt(from, host?.timeZoneName ?? "UTC");
+  const stretches = stretchesOn(sight, row, isoDate(day));
   return stretches && -Math.max(0, ...stretches.map(([, closes]) => closes));
 }
 

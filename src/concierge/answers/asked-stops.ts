@@ -35,7 +35,11 @@ async function stopBefore(
   if (!only || others.length > 0 || !asksWay(understanding.asked)) return undefined;
   const stops = outline?.days.at(only.day - 1)?.stops ?? [];
   const before = stops[stops.findIndex(({ placeId }) => placeId === only.place.id) - 1];
-  const [hit] = before ? await readPlaces(sight, visiblePlaces(sight, [before.placeId])) : [];
+  return placeOf(sight, before?.placeId);
+}
+
+async function placeOf(sight: TurnContext["sight"], id: string | undefined): Promise<NamedPlace | undefined> {
+  const [hit] = id === undefined ? [] : await readPlaces(sight, visiblePlaces(sight, [id]));
   return hit && { kind: "listing", id: hit.id, name: hit.name ?? hit.id };
 }
 
@@ -76,9 +80,9 @@ export async function findStops(
     if (day === undefined) return out ? "no_such_stop" : "which_day";
     if (!stops) return "no_such_day";
     const { placeId } = stops.at(stop > 0 ? stop - 1 : stop) ?? {};
-    const [hit] = placeId === undefined ? [] : await readPlaces(sight, visiblePlaces(sight, [placeId]));
-    if (!hit) return "no_such_stop";
-    found.push({ day, stop, place: { kind: "listing", id: hit.id, name: hit.name ?? hit.id } });
+    const place = await placeOf(sight, placeId);
+    if (!place) return "no_such_stop";
+    found.push({ day, stop, place });
   }
   return found;
 }

@@ -1,19 +1,17 @@
 import { testFor } from "../../discovery/match/conditions.ts";
 import type { ListingHit } from "../../discovery/places.ts";
-import { dayAt } from "../../hours/local-time.ts";
+import { MINUTES_PER_DAY } from "../../hours/week.ts";
 import { isSameLanguage, primaryLanguage } from "../../languages/compare.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { readStars } from "../../languages/stars.ts";
 import { foldLabel } from "../../search/text/fold.ts";
+import { isoDate, localDayAt } from "../understanding/calendar.ts";
 import { sayingConcept } from "./conditions.ts";
 import { whenRemark } from "./events.ts";
 import { tellWhetherOpen } from "./open-or-not.ts";
 import { stretchesOn, tellWeek } from "./opening-hours.ts";
 import { capitalised, hoursRemark, remarksOnPlace, wordFor } from "./remarks.ts";
 import type { TurnContext } from "./turn.ts";
-
-const DAY_MS = 86_400_000;
-const MINUTES_PER_DAY = 1_440;
 
 /**
  * What a place's record says of an attribute that was asked about, as sentences; undefined when it says nothing, which is
@@ -105,8 +103,8 @@ function tellHours(
 
 /** Both ends of today's hours, where they are one stretch of less than a day. */
 function openToday({ voice, sight }: TurnContext, row: number): string | undefined {
-  const today = new Date(dayAt(sight.nowMs, sight.host?.timeZoneName ?? "UTC") * DAY_MS);
-  const [stretch, ...others] = stretchesOn(sight, row, today.toISOString().slice(0, 10)) ?? [];
+  const today = isoDate(localDayAt(sight.nowMs, sight.host?.timeZoneName ?? "UTC"));
+  const [stretch, ...others] = stretchesOn(sight, row, today) ?? [];
   if (!stretch || others.length > 0 || stretch[1] - stretch[0] >= MINUTES_PER_DAY) return undefined;
   return voice.phrases.openFromTo(voice.clock(stretch[0]), voice.clock(stretch[1]));
 }

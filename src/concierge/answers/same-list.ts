@@ -1,5 +1,5 @@
 import type { Understanding } from "../understanding/understanding.ts";
-import { reachDesk } from "./desk.ts";
+import { tellDesk } from "./desk.ts";
 import { starters } from "./suggestions.ts";
 import { notUnderstood, tellPlaces, unmet } from "./tell-places.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -28,9 +28,7 @@ function isSame({ state: { shown = [] } }: Told, before: readonly string[]): boo
 }
 
 function withoutList(context: TurnContext, sentences: readonly string[], { state }: Told): Told {
-  const { sentence, actions } = reachDesk(context);
-  const message = [...sentences, sentence].join(context.voice.between);
-  return { said: { message, actions }, state };
+  return { ...tellDesk(context, ...sentences), state };
 }
 
 /** What a search is made of. */
