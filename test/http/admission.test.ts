@@ -110,6 +110,12 @@ test("an address that tries a thousand wrong keys is refused without asking the 
   assert.equal((await ask(`${SEARCH}?key=${key}`)).status, 200);
 });
 
+/** A request of a connection, whose answer nobody looks at, comes to a queue. */
+function enterAs(overload: Overload, url: string, socket: object = {}): void {
+  const response = { writeHead() {}, end() {} };
+  overload.enter({ url, headers: {}, socket } as IncomingMessage, response as unknown as ServerResponse);
+}
+
 test("requests begin in their order, for a millisecond in each turn; once one has waited too long, the newest do, and those who have waited are refused, until nobody was for a second", async (t) => {
   let now = -1;
   t.mock.method(performance, "now", () => now);
@@ -172,10 +178,7 @@ test("an eighth of the few that may wait are not refused: nothing else might be 
   );
   const names = Array.from({ length: 20 }, (_, index) => `/${index}`);
   for (const url of names) {
-    overload.enter(
-      { url, headers: {}, socket: {} } as IncomingMessage,
-      { writeHead() {}, end() {} } as unknown as ServerResponse,
-    );
+    enterAs(overload, url);
     // The first takes longer than all may wait.
     now = 1;
   }
@@ -223,11 +226,7 @@ test("a connection that was refused less than a second ago is refused again once
     { few: 0 },
   );
   const socket = {};
-  const enter = (url: string, on: object = {}) =>
-    overload.enter(
-      { url, headers: {}, socket: on } as IncomingMessage,
-      { writeHead() {}, end() {} } as unknown as ServerResponse,
-    );
+  const enter = (url: string, on?: object) => enterAs(overload, url, on);
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const busyTurns = async () => {
     for (let count = 0; count < 20; count++) {
