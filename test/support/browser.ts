@@ -104,11 +104,22 @@ export async function startBrowser(options: { webGl?: boolean } = {}) {
 /** The requests of each page that have not ended. */
 const underWay = new WeakMap<Page, ReadonlySet<Request>>();
 
-/** Waits until a page has drawn all it asked for, and asks for nothing more. */
+/** Waits for a frame and for what a page does when it has nothing else to do; tells how many elements it has then, shadow roots and all. */
+const drawnWhenIdle = `new Promise((done) =>
+  requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done(count(document)), { timeout: 2000 }), 30)));
+function count(root) {
+  let elements = 0;
+  for (const { shadowRoot } of root.querySelectorAll("*")) elements += 1 + (shadowRoot ? count(shadowRoot) : 0);
+  return elements;
+}`;
+
+/** Waits until a page has drawn all it asked for, part by part, and asks for nothing more. */
 export async function settle(page: Page): Promise<void> {
-  for (let quiet = 0; quiet < 2; ) {
-    await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))");
-    quiet = underWay.get(page)!.size === 0 ? quiet + 1 : 0;
+  let drawn = 0;
+  for (let quiet = 0; quiet < 3; ) {
+    const before = drawn;
+    drawn = await page.evaluate<number>(drawnWhenIdle);
+    quiet = underWay.get(page)!.size === 0 && drawn === before ? quiet + 1 : 0;
   }
 }
 
