@@ -2,8 +2,9 @@
 //   npm run trust:load -- --share 5 --seconds 60       five times what it takes
 //       ... --pin                                      the service has one core, what asks it another (Linux)
 //   npm run trust:load -- --share 0.7 --seconds 3600   an hour's soak
-// First comes one request after the other (at rest), then as many as it takes, then the load: requests that come when they come, whether
-// or not earlier ones were answered. Settings of the environment, such as WORKERS and MOST_DELAY_MS, are the service's.
+// One request after the other (at rest), then as many as it takes (full), then the load: requests that come when they come, whether or not
+// earlier ones were answered. Then full and at rest again, since no machine is as fast at all times. Settings of the environment, such as
+// WORKERS and MOST_DELAY_MS, are the service's.
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -24,10 +25,11 @@ const options = { share: { type: "string" }, seconds: { type: "string" }, pin: {
 const { share = "5", seconds = "60", pin } = parseArgs({ options }).values;
 const [SHARE, SECONDS] = [Number(share), Number(seconds)];
 const AT_ONCE = 32;
-const [REST_SECONDS, WARM_SECONDS, FULL_SECONDS] = [10, 25, 15];
+/** After the load the service is left alone until nobody is refused. */
+const [WARM_SECONDS, REST_SECONDS, FULL_SECONDS, PAUSE_SECONDS] = [25, 5, 10, 2];
 /** Requests under way at most; those that would be more are counted, and not sent. */
 const MOST_UNDER_WAY = 400;
-const TICK_MS = 5;
+const TICK_MS = 1;
 const HEALTH_EVERY_MS = 100;
 const IMPORT_EVERY_MS = 60_000;
 
@@ -308,14 +310,34 @@ class Times {
 }
 
 /** So many senders, each of which waits for its answer. */
-async function closed(senders: number, forSeconds: number): Promise<Times> {
-  const times = new Times();
+async function closed(times: Times, senders: number, forSeconds: number): Promise<void> {
   const until = performance.now() + 1_000 * forSeconds;
   const send = async () => {
     while (performance.now() < until) times.add(await next());
   };
   await Promise.all(Array.from({ length: senders }, send));
-  return times;
+}
+
+/** So many requests a second, whatever becomes of them. */
+async function loaded(perSecond: number): Promise<void> {
+  const begun = performance.now();
+  isLoaded = true;
+  for (let sent = 0; performance.now() - begun < 1_000 * SECONDS; await sleep(TICK_MS)) {
+    const due = Math.floor(((performance.now() - begun) / 1_000) * perSecond);
+    for (; sent < due; sent++) {
+      if (underWay >= MOST_UNDER_WAY) {
+        unsent++;
+        continue;
+      }
+      underWay++;
+      void next().then((one) => {
+        underWay--;
+        load.add(one);
+        minute.add(one);
+      });
+    }
+  }
+  isLoaded = false;
 }
 
 const memory = () =>
@@ -332,19 +354,23 @@ const row = (what: string, times: Times, forSeconds: number) => [
     .join(", "),
 ];
 
-await closed(AT_ONCE, WARM_SECONDS);
-const rest = await closed(1, REST_SECONDS);
-const full = await closed(AT_ONCE, FULL_SECONDS);
-const capacity = full.times.length / FULL_SECONDS;
-const health = new Times();
-const load = new Times();
+const [rest, full, load, health] = Array.from({ length: 4 }, () => new Times()) as [
+  Times,
+  Times,
+  Times,
+  Times,
+];
 /** The requests of the last minute alone. */
 let minute = new Times();
 const memories = [memory()];
-let [underWay, unsent, isOver] = [0, 0, false];
+await closed(new Times(), AT_ONCE, WARM_SECONDS);
+await closed(rest, 1, REST_SECONDS);
+await closed(full, AT_ONCE, FULL_SECONDS);
+let [underWay, unsent, isLoaded, isOver] = [0, 0, false, false];
 const beside = [
   (async () => {
-    for (; !isOver; await sleep(HEALTH_EVERY_MS)) health.add({ name: "healthz", ...(await ask("/healthz")) });
+    for (; !isOver; await sleep(HEALTH_EVERY_MS))
+      if (isLoaded) health.add({ name: "healthz", ...(await ask("/healthz")) });
   })(),
   (async () => {
     // An import by the command line each minute, as far as there are minutes.
@@ -369,23 +395,10 @@ const beside = [
     }
   })(),
 ];
-const begun = performance.now();
-for (let sent = 0, due = 0; performance.now() - begun < 1_000 * SECONDS; await sleep(TICK_MS)) {
-  due = Math.floor(((performance.now() - begun) / 1_000) * capacity * SHARE);
-  for (; sent < due; sent++) {
-    if (underWay >= MOST_UNDER_WAY) {
-      unsent++;
-      continue;
-    }
-    underWay++;
-    void next().then((one) => {
-      underWay--;
-      load.add(one);
-      minute.add(one);
-    });
-  }
-}
-const took = (performance.now() - begun) / 1_000;
+await loaded((full.times.length / FULL_SECONDS) * SHARE);
+await sleep(1_000 * PAUSE_SECONDS);
+await closed(full, AT_ONCE, FULL_SECONDS);
+await closed(rest, 1, REST_SECONDS);
 isOver = true;
 await Promise.all(beside);
 memories.push(memory());
@@ -393,16 +406,16 @@ console.log(
   table(
     ["", "served/s", "p50 ms", "p99 ms", "answers"],
     [
-      row("at rest", rest, REST_SECONDS),
-      row("full", full, FULL_SECONDS),
-      row(`${SHARE} × full`, load, took),
-      row("/healthz meanwhile", health, took),
+      row("at rest", rest, 2 * REST_SECONDS),
+      row("full", full, 2 * FULL_SECONDS),
+      row(`${SHARE} × full`, load, SECONDS),
+      row("/healthz meanwhile", health, SECONDS),
     ],
   ),
 );
 console.log(`${unsent} were not sent, as ${MOST_UNDER_WAY} were under way`);
 console.log(
-  `goodput ${((100 * load.times.length) / took / capacity).toFixed(1)} % of full; p99 ${(load.at(0.99) / rest.at(0.99)).toFixed(1)} times that at rest; health at most ${health.at(1).toFixed(0)} ms`,
+  `goodput ${((100 * load.times.length) / SECONDS / (full.times.length / (2 * FULL_SECONDS))).toFixed(1)} % of full; p99 ${(load.at(0.99) / rest.at(0.99)).toFixed(1)} times that at rest; health at most ${health.at(1).toFixed(0)} ms`,
 );
 console.log(`memory in MB: ${memories.map((mb) => mb.toFixed(0)).join(" ")}`);
 isDone = true;
