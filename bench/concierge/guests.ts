@@ -22,13 +22,23 @@ export async function judgeGuests(part: string, options: { errors: boolean }): P
   const folder = PARTS.includes(part) ? folderOf(part) : resolve(part);
   if (options.errors && folder === folderOf("report"))
     throw new Error("errors are shown of what may be tuned on only: --guests tune --errors");
+  await judgeAll(await readFolder(folder), options);
+}
+
+/** The judged messages to tune on. */
+export function readTuned(): Promise<readonly JudgedEntry[]> {
+  return readFolder(folderOf("tune"));
+}
+
+/** What is in the files of a folder, in the order of their names. @throws Error that lists the faults of all */
+async function readFolder(folder: string): Promise<readonly JudgedEntry[]> {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .sort();
   const files = names.map((name) => ({ name, open: () => createReadStream(join(folder, name)) }));
   const { entries, faults } = await readEntries(files);
   if (faults.length > 0) throw new Error(`faults in ${folder}:\n${faults.map(faultLine).join("\n")}`);
-  await judgeAll(entries, options);
+  return entries;
 }
 
 /** Says messages that are none of the catalogue's business, and prints how many are answered with a list. */

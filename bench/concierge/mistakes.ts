@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
 import { purposeOf } from "../../scripts/gate/examples.ts";
 import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
 import { understand } from "../../src/concierge/understanding/understand.ts";
 import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
 import type { SaidSlots } from "../../src/contract/said-slots.ts";
-import type { JudgedEntry } from "../../src/judge/entry.ts";
 import { compareSlot, isRight, slotNames } from "../../src/judge/slots.ts";
+import { readTuned } from "./guests.ts";
 import { type OrganisationName, readConversations, SAID_AT, TIME_ZONE } from "./judged.ts";
 import { loadOrganisations } from "./measure.ts";
 
@@ -24,7 +23,7 @@ interface Wanted {
 export async function findMistakes(): Promise<string> {
   const organisations = await loadOrganisations();
   const lines: string[] = [];
-  for (const { language, organisation, turns } of [...judged(), ...guests()]) {
+  for (const { language, organisation, turns } of [...judged(), ...(await guests())]) {
     let previous: Understanding | undefined;
     for (const { say, wanted } of turns) {
       const context = { now: SAID_AT, timeZone: TIME_ZONE, ...organisations[organisation] };
@@ -53,15 +52,8 @@ function judged(): Conversation[] {
 }
 
 /** What guests say; the last message of each is judged. */
-function guests(): Conversation[] {
-  const files = globSync("guests/tune/*.jsonl", { cwd: import.meta.dirname }).sort();
-  const lines = files.flatMap((file) =>
-    readFileSync(new URL(file, import.meta.url), "utf8")
-      .trimEnd()
-      .split("\n"),
-  );
-  return lines.map((line) => {
-    const { lang, say = [], for: purpose, slots } = JSON.parse(line) as JudgedEntry;
+async function guests(): Promise<Conversation[]> {
+  return (await readTuned()).map(({ lang, say = [], for: purpose, slots }) => {
     const wanted = { intents: purpose && [purpose].flat(), slots };
     const turns = say.map((one, index) => (index === say.length - 1 ? { say: one, wanted } : { say: one }));
     return { language: lang, organisation: "copenhagen", turns };

@@ -21,12 +21,11 @@ import {
   weekMinuteAt,
 } from "../../hours/local-time.ts";
 import { calendarStateAt, type OpeningState, openingStateAt } from "../../hours/state.ts";
-import { isOpenAt, MINUTES_PER_WEEK, sameDay } from "../../hours/week.ts";
+import { isOpenAt, MINUTES_PER_DAY, MINUTES_PER_WEEK, sameDay } from "../../hours/week.ts";
 import { LookedAt, type Test } from "../../search/columns/match.ts";
 import type { Table } from "../../search/columns/table.ts";
 
 const DAY_MS = 86_400_000;
-const MINUTES_PER_DAY = 1_440;
 const MINUTE_MS = 60_000;
 
 /** The end of `openingHours`, which changes with time, ready to write, and how long it holds. */
