@@ -48,6 +48,9 @@ export interface Grammar {
    */
   compounds?: { links: readonly string[]; firstMin: number; lastMin: number };
 
+  /** All nouns are written with capitals, so that those tell no name. */
+  capitalNouns?: true;
+
   /** What keeps a phrase from being read out of the middle of a word, in a language without spaces. */
   withinWords?: {
     /** The script of which a single character beside others is part of a word: no label of a catalogue is meant by it. */
@@ -87,6 +90,12 @@ export interface Grammar {
    * Monday: `{ afterArticle: "ordinal", elsewhere: "weekday" }`.
    */
   homonyms?: readonly { afterArticle: Sense; elsewhere: Sense }[];
+
+  /**
+   * What makes a noun the one that is known: the word right before it ("the", French "le, la, au") or its `ending` (Danish "slottet"), unless
+   * both together are of `many` ("the castles"). Left out: the language does not say so.
+   */
+  definite?: { before?: string; ending?: RegExp; many?: RegExp };
 
   /** What tells more of a noun stands behind it: "café de museo" is a café, as is "museum café" elsewhere. */
   headFirst?: true;

@@ -68,6 +68,8 @@ export interface Phrases {
   away(distance: string): string;
   /** How long a way is reckoned to take. */
   ways: Readonly<Record<"walk" | "cycle" | "drive", (duration: string) => string>>;
+  /** The station nearest to the place that a way leads to. */
+  stationNear(station: string): string;
   openUntil(time: string): string;
   opensAt(time: string): string;
   openAllHours: string;
@@ -109,6 +111,8 @@ export interface Phrases {
   /** Something that was asked about and that the place says it has, in the catalogue's word for it. */
   has(what: string): string;
   notKnown: string;
+  /** Only a price level is known, where it was asked what something costs or who pays less. */
+  amountUnknown: string;
   /** Price levels, 0 (free) to 4. */
   prices: readonly [string, string, string, string, string];
   /** The same of a part of what was asked, after the answer to the rest. */
@@ -211,6 +215,7 @@ export interface Phrases {
     eatNear(name: string): string;
     website: string;
     map: string;
+    wayThere: string;
     mailIt: string;
     lessWalking: string;
     startLater: string;

@@ -21,14 +21,14 @@ import { houseSays } from "./about-house.ts";
 import { tellAboutShown } from "./about-shown.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { isOver } from "./events.ts";
-import { tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
+import { priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
-import { capitalised, remarksOn, remarksOnPlace } from "./remarks.ts";
+import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { tellTransport } from "./stations.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import { nameOfTown } from "./town.ts";
 import type { Told, TurnContext } from "./turn.ts";
-import { ofWay, tellWay, tellWayToArea } from "./way-there.ts";
+import { ofWay, tellWay, tellWayToArea, wayAction } from "./way-there.ts";
 import { searchNearest } from "./where-to-look.ts";
 
 /** Parts of a place that are named with it. */
@@ -64,7 +64,7 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
       message: sentences.join(voice.between),
       toolUsed: true,
       listings: isOver(row, sight) ? [] : [chatListingOf(hit)],
-      actions: actionsOf(suggestionsFor(context, hit), voice.phrases),
+      actions: actionsOf(suggestionsFor(context, hit, row), voice.phrases),
     },
     // What was shown stays what it was: "and the third one?"
     state: { understanding, spokenOf: id, shown: state.shown, told: toldWith(hit.id, state) },
@@ -105,12 +105,11 @@ function toldWith(id: string, { told = [] }: TurnContext["state"]): string[] {
 
 /** "What can we eat there?", of a place where nobody eats: the same as a search for food around it; undefined for another question. */
 export async function foodAround(context: TurnContext): Promise<TurnContext | undefined> {
-  const { understanding, sight, words } = context;
+  const { understanding, sight } = context;
   if (!understanding.asked.includes("menu")) return undefined;
   const id = chosenPlace(context);
   const [hit] = id === undefined ? [] : await readPlaces(sight, visiblePlaces(sight, [id]));
-  const kinds = words.conceptsOf(hit?.category ?? "").map(conceptOf);
-  if (!hit || kinds.some((kind) => kind?.purpose === "eat" || kind?.purpose === "drink")) return undefined;
+  if (!hit || isEatery(context, hit)) return undefined;
   const place: NamedPlace = { kind: "listing", id: hit.id, name: hit.name ?? hit.id };
   const sought: Partial<Understanding> = {
     ...({ intent: "find_places", asked: [], categories: ["restaurant"], choice: undefined } as const),
@@ -180,13 +179,17 @@ async function sentencesOn(context: TurnContext, hit: ListingHit, row: number): 
   const name = hit.name ?? hit.id;
   const { asked, from, matters, place } = understanding;
   const about = hit.summary ?? hit.tagline;
-  if (asked.length > 0 || matters.some((matter) => wayOfAsking(matter) === "house_first")) {
+  // "Is it any good?", "is it for children?" is answered by what it is.
+  const isJudged = hit.providerRating === undefined && asked.every((one) => JUDGED.has(one));
+  const isOfHouse = matters.some((matter) => wayOfAsking(matter) === "house_first");
+  if ((asked.length > 0 && !isJudged) || isOfHouse) {
     const title = from === undefined ? name : `${from.name} – ${name}`;
     const answer = phrases.aboutIt(title, (await tellAsked(context, hit, row)).join(voice.between));
     // Its own words may tell what no field does.
     return [asked.includes("fact") && place && about ? `${answer}\n${about}` : answer];
   }
   const said = hit.category ? [phrases.isA(name, hit.category)] : [phrases.sentence(name)];
+  if (asked.includes("children")) said.push(tellAttribute(context, "children", hit, row) ?? phrases.notKnown);
   if (about) said.push(about);
   const remarks = remarksOn(hit, row, voice, remarksOnPlace(context));
   if (remarks.length > 0) said.push(phrases.sentence(capitalised(voice.joined(remarks), voice.language)));
@@ -195,6 +198,9 @@ async function sentencesOn(context: TurnContext, hit: ListingHit, row: number): 
   if (parts.length > 0) said.push(phrases.others(voice.list(parts.flatMap(({ name }) => name ?? []))));
   return said;
 }
+
+/** What is asked of how good a place is, and for whom. */
+const JUDGED: ReadonlySet<string> = new Set(["rating", "children", "type"]);
 
 /** What is known of all that was asked; what is not is named, the hours by their name. */
 async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Promise<string[]> {
@@ -215,23 +221,44 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
     // What the house has is none of a place that is named.
     const isNamed = understanding.place !== undefined;
     const where = [...(isNamed ? [] : houseSays(context)), ...whoKnows(context, hit)];
-    return [phrases.notKnown, ...(where.length > 0 ? where : [reachDesk(context).sentence])];
+    const beside = [priceOf(context, hit), hoursRemark(hit, row, voice, remarksOnPlace(context))].filter(
+      (text) => text !== undefined,
+    );
+    return [
+      phrases.notKnown,
+      ...(beside.length > 0 ? [phrases.sentence(capitalised(voice.joined(beside), voice.language))] : []),
+      ...(where.length > 0 ? where : [reachDesk(context).sentence]),
+    ];
   }
+  const isOfAmount =
+    understanding.asked.includes("price") && (hit.priceLevel ?? 0) > 0 && !isEatery(context, hit);
+  if (isOfAmount) known.push(phrases.amountUnknown);
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
   const unknown = tellMissing(
     context,
     missing.map(([attribute]) => attribute),
   );
-  return [...known, ...unknown, ...(unknown.length > 0 ? whoKnows(context, hit) : [])];
+  const isPartOnly = unknown.length > 0 || isOfAmount;
+  return [...known, ...unknown, ...(isPartOnly ? whoKnows(context, hit) : [])];
+}
+
+/** Where people eat or drink a level tells what they spend; elsewhere there may be tickets. */
+function isEatery({ words }: TurnContext, { category }: ListingHit): boolean {
+  return words
+    .conceptsOf(category ?? "")
+    .map(conceptOf)
+    .some((kind) => kind?.purpose === "eat" || kind?.purpose === "drink");
 }
 
 function suggestionsFor(
   context: TurnContext,
   { name, websiteUrl, tableBooking, providerMapsUrl }: ListingHit,
+  row: number,
 ): Suggestion[] {
   const isLink = (url: string | undefined) => url !== undefined && /^https?:/.test(url);
   const website = [tableBooking?.url, websiteUrl].find(isLink);
   return [
+    ...wayAction(context, placePosition(context.sight.org, row)),
     ...(website ? [{ id: "website" as const, url: website }] : []),
     ...(isLink(providerMapsUrl) ? [{ id: "map" as const, url: providerMapsUrl! }] : []),
     ...(name ? [{ id: "eatNear" as const, name }] : []),

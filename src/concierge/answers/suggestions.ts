@@ -8,7 +8,7 @@ export type Suggestion =
   | { id: "about" | "eatNear"; name: string }
   | { id: "plan"; days: number }
   | { id: "mailIt"; address?: string }
-  | { id: "website" | "map"; url: string };
+  | { id: "website" | "map" | "wayThere"; url: string };
 
 /** How many days are suggested where none were spoken of. */
 const USUAL_DAYS = 3;
@@ -37,6 +37,7 @@ function actionOf(suggestion: Suggestion, { actions, messages }: Phrases): ChatA
       return { id, label: actions.mailIt, value: suggestion.address ?? "", type: "sendEmail" };
     case "website":
     case "map":
+    case "wayThere":
       return { id, label: actions[id], value: suggestion.url, type: "link" };
     default:
       return { id, label: actions[id], value: messages[id], type: "query" };

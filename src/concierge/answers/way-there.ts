@@ -1,13 +1,16 @@
 import { metresApart } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
+import { testFor } from "../../discovery/match/conditions.ts";
 import { findVisible } from "../../discovery/match/sight.ts";
-import { placePosition, visiblePlaces } from "../../discovery/places.ts";
+import { placePosition, readPlaces, searchPlaces, visiblePlaces } from "../../discovery/places.ts";
 import { minutesOn, spotAt } from "../planner/travel.ts";
 import { openStreets } from "../streets.ts";
 import type { NamedPlace } from "../understanding/understanding.ts";
 import { middleOfArea } from "./area-stops.ts";
+import { sayingConcept } from "./conditions.ts";
 import { tellDesk } from "./desk.ts";
 import { capitalised } from "./remarks.ts";
+import { actionsOf, type Suggestion } from "./suggestions.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /** A walk of more minutes is told by other means as well. */
@@ -46,11 +49,45 @@ export async function tellWay(
     phrases.away(voice.distance(metresApart(start.point, end.point))),
     ...told.map((mode) => phrases.ways[mode](voice.duration(minutes(mode)))),
   ];
-  const needsTransport = understanding.asked.includes("directions") && (isLong || asksForTransport(context));
+  const byTransport = isLong || asksForTransport(context) ? await tellStation(context, to) : [];
+  return [phrases.sentence(capitalised(voice.joined(said), voice.language)), ...byTransport].join(
+    voice.between,
+  );
+}
+
+/** A station so near serves a place. */
+const STATION_METRES = 1_500;
+
+/** The station nearest to somewhere, and that the desk knows when to leave from it. */
+async function tellStation({ sight, voice, asker, words }: TurnContext, to: GeoLocation): Promise<string[]> {
+  const { phrases } = voice;
+  const found = await searchPlaces(sight, {
+    ...{ profileId: asker.profileId, lang: asker.lang },
+    ...{ latlng: to, radius: STATION_METRES, rankBy: "distance", limit: 1 },
+    tests: [testFor(sight, sayingConcept(words, "station"))],
+  });
+  const [station] = await readPlaces(found.sight, found.rows);
+  const metres = station?.geoDistance;
+  const away = metres === undefined ? "" : voice.remarks([voice.distance(metres)]);
   return [
-    phrases.sentence(capitalised(voice.joined(said), voice.language)),
-    ...(needsTransport ? [phrases.desk.transport] : []),
-  ].join(voice.between);
+    ...(station ? [phrases.stationNear(`${station.name ?? station.id}${away}`)] : []),
+    phrases.desk.transport,
+  ];
+}
+
+/** A link to the way to somewhere, on foot or by public transport. */
+export function wayAction({ understanding, sight }: TurnContext, to: GeoLocation | undefined): Suggestion[] {
+  const { asked, from } = understanding;
+  if (!to || !asked.some((one) => ofWay.has(one))) return [];
+  const [row] = from ? visiblePlaces(sight, [from.id]) : [];
+  const origin = row === undefined ? undefined : placePosition(sight.org, row);
+  const query = new URLSearchParams({
+    api: "1",
+    ...(origin && { origin: origin.join(",") }),
+    destination: to.join(","),
+    travelmode: asked.includes("by_foot") ? "walking" : "transit",
+  });
+  return [{ id: "wayThere", url: `https://www.google.com/maps/dir/?${query}` }];
 }
 
 /** Answers how far a neighbourhood is. */
@@ -60,11 +97,13 @@ export async function tellWayToArea(
 ): Promise<Told> {
   const { sight, voice, understanding } = context;
   const row = id === undefined ? undefined : findVisible(sight, "geoArea", id);
-  const way = row === undefined ? undefined : await tellWay(context, await middleOfArea(sight, id!, row));
+  const middle = row === undefined ? undefined : await middleOfArea(sight, id!, row);
+  const way = await tellWay(context, middle);
   if (way === undefined) return tellDesk(context, voice.phrases.desk.unknown);
   return {
     said: {
       message: voice.phrases.aboutIt([understanding.from?.name, name].filter(Boolean).join(" – "), way),
+      actions: actionsOf(wayAction(context, middle), voice.phrases),
     },
     state: { spokenOf: undefined },
   };

@@ -61,7 +61,8 @@ function beginsAlike(one: string, other: string): boolean {
 const VOCABULARY_PART = 4_096;
 
 /** From this score on a place is known by half of its name, and by so much more than any other by a word that it shares with many. */
-const [KNOWN_SCORE, FAR_BETTER_KNOWN] = [40, 20];
+export const KNOWN_SCORE = 40;
+const FAR_BETTER_KNOWN = 20;
 /** A whole name outweighs so much of being better known by a name without its kind: "St Paul's" is the cathedral, though a station is called so. */
 const WHOLE_NAME = 20;
 
@@ -90,6 +91,9 @@ export class NameIndex {
   readonly #heard = new HeardNames();
   /** By the first word of a name, how many words the longest of them has. */
   readonly #longestFrom = new Map<string, number>();
+
+  /** By a name of its kind, folded, the listings that are of it. */
+  readonly #ofKind = new Map<string, number[]>();
 
   /** By kind and id, made when it is first asked for. */
   #byId: Map<string, readonly string[]> | undefined;
@@ -120,6 +124,14 @@ export class NameIndex {
   namesOf(kind: Nameable["kind"], id: string): readonly string[] {
     this.#byId ??= new Map(this.#entries.map((entry) => [`${entry.kind} ${entry.id}`, entry.names]));
     return this.#byId.get(`${kind} ${id}`) ?? [];
+  }
+
+  /** The listings whose kind has one of these names (folded), the best known first. */
+  ofKind(labels: ReadonlySet<string>): Nameable[] {
+    const numbers = new Set([...labels].flatMap((label) => this.#ofKind.get(label) ?? []));
+    return [...numbers]
+      .map((number) => this.#entries[number]!)
+      .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
   }
 
   /** How many words the longest name has that begins with this one; 0 without one. */
@@ -249,6 +261,7 @@ export class NameIndex {
       const number = this.#entries.push(entry) - 1;
       for (const name of new Set(this.#namesOf(entry)))
         this.#add(wordsIn(name).slice(0, WORDS_MAX), number, articles, entry.kind);
+      for (const label of new Set(entry.category?.map(foldLabel))) push(this.#ofKind, label, number);
       for (const other of entry.others ?? []) this.#addWhole(wordsIn(other).slice(0, WORDS_MAX), number);
       yield;
     }
@@ -395,13 +408,16 @@ export function nameReader(
     if (ofKind && isSeen(ofKind)) return [makeSpan(start, start + 2, [ofKind], 1)];
     const heard = whole.length === 0 ? heardName(tokens, start, names, lexicon) : undefined;
     if (heard) return [makeSpan(start, heard.end, [heard.named], 0.95)];
-    if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isFilter(labels.get(word)))
-      return whole;
+    // A "boat" is looked for by its tag; a name that is a tag as well is the place's.
+    const isTag = isFilter(labels.get(word)) && mayBeOrdinary(word, lexicon);
+    if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isTag) return whole;
     const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
     const around = new Set([...near, ...near.map(withoutParticle)]);
     // What many places say of themselves ("perfume") is no name either.
     const isLabel = labels.get(word) !== undefined;
-    const isWord = mayBeOrdinary(word, lexicon) || isOfTown(word) || isWorldPlace(word);
+    const isWord =
+      !isProper(tokens, start, lexicon) &&
+      (mayBeOrdinary(word, lexicon) || isOfTown(word) || isWorldPlace(word));
     const isOrdinary = isLabel || isWord;
     const found =
       areaIn(tokens, start, names, lexicon) ??
@@ -417,6 +433,18 @@ export function nameReader(
     const isName = found?.kind === "area" || !isWordMeant;
     return found && isName ? [makeSpan(start, start + 1, [found], HALF)] : [];
   };
+}
+
+/** Whether a word within a message is written as a name: with a capital, where nouns and other words have none. */
+function isProper(tokens: readonly Token[], at: number, { grammar }: Lexicon): boolean {
+  const isSmall = ({ text, isCapital }: Token) => !isCapital && /^\p{Ll}/u.test(text);
+  return (
+    !grammar.capitalNouns &&
+    at > 0 &&
+    tokens[at]!.isCapital === true &&
+    !endsSentenceBefore(tokens[at]!) &&
+    tokens.some(isSmall)
+  );
 }
 
 /** A word with a kind to see or do beside it, which together are a name in another language or form. */
@@ -533,7 +561,7 @@ function wholeNames(
       before.length === 0 &&
       (found[0]!.kind !== "area" || isSmallWord(tokens, start, lexicon)) &&
       (tokens[start]!.kind === "number" ||
-        isKnown(said, lexicon) ||
+        (isKnown(said, lexicon) && !(isProper(tokens, start, lexicon) && isPlain(said, lexicon))) ||
         isKindHere(labels.get(said)) ||
         isOrdinaryHere(tokens, start, found[0]!, lexicon));
     if (found.length === 0 || (isWord && tokens.length > 1 && !says(tokens[start - 1], lexicon, "called")))
@@ -655,6 +683,11 @@ export function isOfTown(word: string, endingMax = ADJECTIVE_ENDING_MAX): boolea
 const ADJECTIVE_ENDING_MAX = 3;
 /** Shorter names of towns begin too many other words. */
 const TOWN_LENGTH_MIN = 5;
+
+/** Whether the language has a word for nothing that could be meant: "mother". */
+function isPlain(word: string, { phrases }: Lexicon): boolean {
+  return phrases.get(word)?.every(({ type }) => type === "common") ?? false;
+}
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
   return (

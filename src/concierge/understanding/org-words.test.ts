@@ -63,24 +63,41 @@ test("the event loop turns at every label, when a slice is as short", async () =
   assert.ok(turns >= tags.length, `${turns} turns`);
 });
 
-test("a question about the only place of a kind is about that place, a search for the kind is none", async () => {
+const named = (id: string, name: string, kind: string, score = 50) =>
+  ({ kind: "listing", id, names: [name], category: [kind], score }) as const;
+
+test("a question about a kind with an article is about the only place of it or the best known, a search for the kind is about none", async () => {
   const words = await OrgWords.build(
     {
       ...townVocabulary,
-      categories: [[label("Zoo")], [label("Museum")], [label("Art museum")]],
-      onlyListings: new Map([
-        ["Zoo", "salt-tower"],
-        ["Museum", "salt-tower"],
-      ]),
+      categories: [
+        [label("Zoo")],
+        [label("Castle"), label("Schloss", "de-DE"), label("Slot", "da-DK")],
+        [label("Bakery")],
+      ],
+      places: [
+        named("animals", "Zorvent Park", "Zoo"),
+        named("old", "Zorvent Hall", "Castle"),
+        named("royal", "Marlow Hall", "Castle", 80),
+        ...["Rye", "Oat"].map((name) => named(name, name, "Bakery", 80)),
+      ],
     },
     lexicons,
   );
   const read = (message: string) => understand(message, { words, now, timeZone });
   for (const message of ["what time does the zoo close?", "was kostet der Zoo?", "¿el zoo está lejos?"]) {
     const { intent, place, categories } = read(message);
-    assert.deepEqual([intent, place?.id, categories], ["about_place", "salt-tower", []], message);
+    assert.deepEqual([intent, place?.id, categories], ["about_place", "animals", []], message);
   }
-  for (const message of ["find me a zoo", "what time does the museum close?", "is there a zoo in town?"])
+  for (const message of [
+    ...["is the castle ok for a four year old?", "le château est ouvert dimanche ?"],
+    ...["Was kostet das Schloss?", "¿el castillo es bueno para niños?", "er slottet godt for børn?"],
+  ])
+    assert.equal(read(message).place?.id, "royal", message);
+  for (const message of [
+    ...["find me a zoo", "is there a zoo in town?", "are the castles free?", "is there a castle?"],
+    ...["sind die Schlösser offen?", "les châteaux sont ouverts dimanche ?", "is the bakery open?"],
+  ])
     assert.equal(read(message).place, undefined, message);
 });
 

@@ -28,8 +28,6 @@ export class OrgWords {
   readonly #meaningOf = new Map<string, Meaning>();
   readonly #interestOf = new Map<string, string>();
   readonly #labelsOf = new Map<string, Set<string>>();
-  /** By a concept, the one listing that is of it; undefined where it is one of several. */
-  readonly #onlyOf = new Map<string, string | undefined>();
   readonly #townParts = new Map<string, NamedArea>();
 
   private constructor(lexicons: ReadonlyMap<string, Lexicon>, names: NameIndex) {
@@ -75,15 +73,9 @@ export class OrgWords {
     return [...this.#categories.values()].flatMap((labels) => (labels.some(isNamedAfter) ? labels : []));
   }
 
-  /** The one place of a kind ("the zoo"), where the organisation has no other. */
-  onlyOf(concept: string): Nameable | undefined {
-    const listings = withCovered(concept)
-      .filter((id) => this.#onlyOf.has(id))
-      .map((id) => this.#onlyOf.get(id));
-    const [id] = listings;
-    const names =
-      id === undefined || listings.some((other) => other !== id) ? [] : this.names.namesOf("listing", id);
-    return names.length > 0 ? { kind: "listing", id, names } : undefined;
+  /** The places of a kind whose names are known by heart, the best known first. */
+  ofKind(concept: string): readonly Nameable[] {
+    return this.names.ofKind(this.labelsOf(concept));
   }
 
   /** The concepts that explain a category or tag label, in any of its languages, a concept itself; none for a label that goes by itself. */
@@ -118,8 +110,7 @@ export class OrgWords {
   }
 
   *#addAll(vocabulary: OrgVocabulary): Steps<void> {
-    for (const labels of vocabulary.categories)
-      yield this.#addCategory(labels, vocabulary.onlyListings?.get(labels[0]?.words ?? ""));
+    for (const labels of vocabulary.categories) yield this.#addCategory(labels);
     for (const [label, others] of vocabulary.otherWords ?? [])
       yield this.#addOtherWords(this.#meaningOf.get(foldLabel(label)), others);
     for (const label of distinct(vocabulary.tags)) yield this.#addLabel(label, "feature");
@@ -131,7 +122,7 @@ export class OrgWords {
   }
 
   /** A category that no concept explains goes by its first name in all its languages. */
-  #addCategory(labels: readonly OrgLabel[], onlyListing: string | undefined): void {
+  #addCategory(labels: readonly OrgLabel[]): void {
     const name = foldLabel(labels[0]?.words ?? "");
     if (!name || this.#categories.has(name)) return;
     this.#categories.set(
@@ -143,8 +134,6 @@ export class OrgWords {
         .values()
         .map(({ language, words }) => conceptsIn(this.#readSpans(words, primaryLanguage(language))))
         .find(({ length }) => length > 0) ?? [];
-    for (const concept of found)
-      this.#onlyOf.set(concept, this.#onlyOf.has(concept) ? undefined : onlyListing);
     const [concept] = found;
     const meaning: Meaning | undefined =
       concept === undefined
@@ -283,8 +272,6 @@ export interface OrgLabel {
 export interface OrgVocabulary {
   /** Categories of listings, each in its languages, the organisation's default language first. */
   categories: Iterable<readonly OrgLabel[]>;
-  /** By the first label of a category that one listing has alone, that listing. */
-  onlyListings?: ReadonlyMap<string, string>;
   /** By the first label of a category, what else people call it, and what is sold there, in any language (primary codes). */
   otherWords?: ReadonlyMap<string, readonly OrgLabel[]>;
   /** Activity tags of listings. */

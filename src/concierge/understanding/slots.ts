@@ -1,4 +1,5 @@
 import { conceptOf, withCovered } from "../../languages/concepts.ts";
+import { listed } from "../../languages/grammar.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { readAct, type TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
@@ -16,9 +17,8 @@ import {
   readLimits,
   readOnlyKinds,
 } from "./limits.ts";
-import type { Nameable } from "./names.ts";
+import { KNOWN_SCORE, type Nameable } from "./names.ts";
 import { unknownWords, type WrittenForms, writtenAt } from "./not-understood.ts";
-import type { OrgWords } from "./org-words.ts";
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
@@ -80,8 +80,9 @@ export function readSlots(
   turn: TurnAct,
   context: UnderstandingContext,
   written: WrittenForms,
+  hasQuestionMark = false,
 ): Said {
-  const said = readWhole(reading, turn, context, written);
+  const said = { ...readWhole(reading, turn, context, written, hasQuestionMark), hasQuestionMark };
   if (!context.previous?.planned) return said;
   const clauses = readClauses(reading, (part) =>
     readWhole(part, readAct(part, context.previous), context, written),
@@ -96,6 +97,7 @@ function readWhole(
   turn: TurnAct,
   context: UnderstandingContext,
   written: WrittenForms,
+  hasQuestionMark = false,
 ): Said {
   const { words, now, timeZone } = context;
   const when = readWhen(reading, now, timeZone, daySpokenOf(context));
@@ -127,7 +129,8 @@ function readWhole(
   const isOfPlace = choice !== undefined || where.place !== undefined || where.nearThere;
   if (asked.length === 0 && isOfPlace && where.near?.to === "host" && reading.says("moment", "from", "since"))
     asked.push("distance");
-  const mayAsk = (asked.length > 0 || reading.asksWhether("have", "is")) && amounts.days === undefined;
+  const isQuestion = hasQuestionMark || reading.asksWhether("have", "is");
+  const mayAsk = (asked.length > 0 || isQuestion) && amounts.days === undefined;
   const only = mayAsk ? placeCalledByKind(reading, context, where, named, asked.length > 0) : undefined;
   const wishes = only
     ? { ...readWishes(reading, words, denials, takeAsPlace(where, only)), priceLevel }
@@ -224,7 +227,10 @@ function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said 
     : undefined;
 }
 
-/** "When does the zoo close?" is asked of the zoo that was spoken of, else of the only one that there is, unless one is looked for. */
+/**
+ * "When does the zoo close?", unless one is looked for, is asked of the zoo that was spoken of or shown, else of the only one that there is, else
+ * of the best known: "the castle".
+ */
 function placeCalledByKind(
   reading: Reading,
   { words, told = [], shown = [] }: UnderstandingContext,
@@ -232,8 +238,8 @@ function placeCalledByKind(
   { things, sort }: Wishes,
   isAsked: boolean,
 ): { named: Nameable; at: number } | undefined {
-  const [kind, ...others] = things.filter((thing) => thing.kind === "category");
-  const isSought = ["find", "todo", "where", "like"].some((act) => reading.says("act", act));
+  const [kind, ...others] = things.filter((thing) => thing.kind === "category" && !thing.liked);
+  const isSought = ["find", "todo", "like"].some((act) => reading.says("act", act));
   if (
     !kind ||
     others.length > 0 ||
@@ -246,22 +252,44 @@ function placeCalledByKind(
     return undefined;
   const isOfHouse = reading.isOfPurpose(kind.at, "house");
   // What is served says nothing of where: "rice" is not the only place that has it.
-  const isPlace = conceptOf(kind.id)?.kind === "place";
-  if (isOfHouse || !isPlace) return undefined;
-  const spoken = isDefinite(reading, kind.at, words)
-    ? [told, shown].map((places) => onlyCalled(reading, kind, places))
-    : [];
-  const named = spoken.find((one) => one !== undefined) ?? (isAsked ? words.onlyOf(kind.id) : undefined);
-  return named && { named, at: kind.at };
+  const { kind: sortOfThing, purpose } = conceptOf(kind.id) ?? {};
+  if (isOfHouse || sortOfThing !== "place") return undefined;
+  const isKnown = isDefinite(reading, kind.at);
+  if (isKnown === false && !isAsked) return undefined;
+  for (const places of isKnown === false ? [] : [told, shown]) {
+    const named = onlyCalled(reading, kind, places);
+    if (named) return { named, at: kind.at };
+  }
+  const isShown = shown.some((place) => isOfKind(place, kind.id));
+  const all = words.ofKind(kind.id);
+  if (all.length === 1) return { named: all[0]!, at: kind.at };
+  const isLookedAt = purpose === "see" || purpose === "do";
+  if (!isLookedAt || isShown || isKnown !== true || reading.says("act", "where")) return undefined;
+  const isCalled = isCalledBy(reading, kind.at);
+  const best = all.find(({ names }) => names.some(isCalled)) ?? all[0];
+  return best && (best.score ?? 0) >= KNOWN_SCORE ? { named: best, at: kind.at } : undefined;
 }
 
-/** Whether a kind is one that is known: "the castle", in a language without articles any that is not asked for. */
-function isDefinite(reading: Reading, at: number, { articles }: OrgWords): boolean {
+/** Whether a kind is the one that is known: "the castle"; undefined in a language that does not say so. */
+function isDefinite(reading: Reading, at: number): boolean | undefined {
   if (reading.has(at - 1, "act", "ask") || reading.has(at - 1, "number")) return false;
-  const { spaced, prefixes, suffixes } = reading.grammar;
-  if (spaced === false || prefixes !== undefined || suffixes !== undefined) return true;
-  const before = reading.tokens[(reading.spans[at]?.start ?? 0) - 1];
-  return before !== undefined && articles.has(before.text);
+  const { definite } = reading.grammar;
+  if (!definite) return undefined;
+  const word = reading.text(at);
+  const before = reading.tokens[(reading.spans[at]?.start ?? 0) - 1]?.text ?? "";
+  const isSeveral = definite.many?.test(`${before} ${word}`) ?? false;
+  return !isSeveral && (listed(definite.before).includes(before) || (definite.ending?.test(word) ?? false));
+}
+
+/** Whether a name has the word in it that a kind is said by. */
+function isCalledBy(reading: Reading, at: number): (name: string) => boolean {
+  const { spaced, compounds } = reading.grammar;
+  const word = spaced === false ? reading.text(at) : `${compounds ? "" : " "}${reading.text(at)} `;
+  return (name) => ` ${foldLabel(name)} `.includes(word);
+}
+
+function isOfKind({ kinds = [] }: PlaceOfKinds, kind: string): boolean {
+  return withCovered(kind).some((id) => kinds.includes(id));
 }
 
 /** The only one of places that has a kind's word in its name, else the only one of the kind. */
@@ -270,11 +298,9 @@ function onlyCalled(
   { id: kind, at }: Pick<Thing, "id" | "at">,
   places: readonly PlaceOfKinds[],
 ): Nameable | undefined {
-  const kinds = new Set(withCovered(kind));
-  const { spaced, compounds } = reading.grammar;
-  const word = spaced === false ? reading.text(at) : `${compounds ? "" : " "}${reading.text(at)} `;
-  const called = places.filter(({ name }) => ` ${foldLabel(name)} `.includes(word));
-  const alike = called.length > 0 ? called : places.filter((one) => one.kinds?.some((id) => kinds.has(id)));
+  const isCalled = isCalledBy(reading, at);
+  const called = places.filter(({ name }) => isCalled(name));
+  const alike = called.length > 0 ? called : places.filter((one) => isOfKind(one, kind));
   const [place, ...others] = new Map(alike.map((one) => [one.id, one])).values();
   return place && others.length === 0 ? { kind: place.kind, id: place.id, names: [place.name] } : undefined;
 }

@@ -104,10 +104,7 @@ function readStages(
   );
   const reading = readPhrases(tokens, language, context);
   const turn = readAct(reading, previous);
-  const said: Said = {
-    ...readSlots(reading, turn, context, writtenForms(message)),
-    hasQuestionMark: QUESTION_MARK.test(message),
-  };
+  const said = readSlots(reading, turn, context, writtenForms(message), QUESTION_MARK.test(message));
   // Of a language that nobody here speaks the gate knows nothing.
   const isSpoken = words.lexicons.has(language);
   const { weighed, holds, frame: chosen } = findPurpose(message, said, context, isSpoken);

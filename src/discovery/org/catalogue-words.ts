@@ -9,8 +9,6 @@ import type { Org } from "./org.ts";
 export interface CatalogueWords {
   /** Categories of listings, each in its languages, the organisation's default language first. */
   categories: Label[][];
-  /** By the first label of a category that one listing has alone, that listing. */
-  onlyListings: ReadonlyMap<string, string>;
   /** Activity tags and keywords of listings; of too many the most frequent. */
   tags: Label[];
   keywords: Label[];
@@ -50,7 +48,7 @@ export async function readCatalogueWords(
   const wordsIn = (numbers: Iterable<number>) => Array.from(numbers, (label) => labels.words(label));
   const neighborhoods = new Set(presentRows(listing).map((row) => listing.neighborhood[row]!));
   return {
-    ...(await slices.run(readCategories(org))),
+    categories: await slices.run(readCategories(org)),
     tags: await readLabels(listing.tags),
     keywords: await readLabels(listing.keywords),
     interests: org.interests.map(({ id, name = {} }) => ({
@@ -87,39 +85,24 @@ function* mostFrequent(lists: Lists, gone: Uint8Array, labelCount: number): Step
   return different.toSorted((a, b) => counts[b]! - counts[a]! || a - b).slice(0, MAX_LABELS);
 }
 
-function* readCategories({
-  catalogue,
-  defaultLanguage,
-}: Org): Steps<Pick<CatalogueWords, "categories" | "onlyListings">> {
+function* readCategories({ catalogue, defaultLanguage }: Org): Steps<Label[][]> {
   const { labels, tables } = catalogue;
-  const { category, gone, ids, size } = tables.listing;
-  const different = new Map<string, { labels: Label[]; rows: number[] }>();
+  const { category, gone, size } = tables.listing;
+  const different = new Map<string, Label[]>();
   for (let row = 0; row < size; row++) {
     if (row % ROWS_A_STEP === 0) yield;
     if (gone[row] === 1) continue;
     const numbers = category.of(row);
     const key = numbers.join();
-    if (numbers.length === 0) continue;
-    const known = different.get(key);
-    if (known) {
-      if (known.rows.length < 2) known.rows.push(row);
-      continue;
-    }
+    if (numbers.length === 0 || different.has(key)) continue;
     const read = Array.from(numbers, (label) => labels.read(label));
     const isDefault = ({ language }: Label) => Number(language === defaultLanguage);
-    different.set(key, { labels: read.sort((a, b) => isDefault(b) - isDefault(a)), rows: [row] });
+    different.set(
+      key,
+      read.sort((a, b) => isDefault(b) - isDefault(a)),
+    );
   }
-  const found = [...different.values()];
-  const byLabel = Map.groupBy(found, (one) => one.labels[0]!.words).entries();
-  return {
-    categories: found.map((one) => one.labels),
-    onlyListings: new Map(
-      byLabel
-        .map(([label, some]) => [label, some.flatMap(({ rows }) => rows)] as const)
-        .filter(([, rows]) => rows.length === 1)
-        .map(([label, rows]) => [label, ids[rows[0]!]!]),
-    ),
-  };
+  return [...different.values()];
 }
 
 type NamedRecord = Pick<Listing, "name" | "searchTerms" | "category" | "score">;

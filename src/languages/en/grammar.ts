@@ -14,5 +14,6 @@ export const grammar: Grammar = {
   // English counts to twelve: "at 7" without more is the evening's.
   earliestMorningHour: 8,
   particles: "out, back, away",
+  definite: { before: "the", many: /[^su]s$/ },
   dayOfMonth: { before: "the", after: "th, st, nd, rd" },
 };

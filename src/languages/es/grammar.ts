@@ -17,5 +17,6 @@ export const grammar: Grammar = {
     go: "guito",
     ga: "guita",
   },
+  definite: { before: "el, la, al, del" },
   dayOfMonth: { before: "el, del, al, dia" },
 };

@@ -7,5 +7,6 @@ export const grammar: Grammar = {
   elided: "c, d, j, l, m, n, s, t, qu, jusqu, lorsqu, puisqu",
   shortened:
     "tt = tout, ts = tous, tte = toute, pr = pour, ds = dans, ac = avec, bcp = beaucoup, qd = quand, pk = pourquoi, pq = pourquoi, pkoi = pourquoi, koi = quoi, ki = qui, c = c'est, g = j'ai, ya = il y a, jsuis = je suis, chui = je suis, jveux = je veux, jvoudrais = je voudrais, jcherche = je cherche, jpeux = je peux, qqch = quelque chose, qqchose = quelque chose, qqn = quelqu'un, qqpart = quelque part, dc = donc, mtn = maintenant, mnt = maintenant, auj = aujourdhui, ajd = aujourdhui, tjs = toujours, tjrs = toujours, svt = souvent, ptit = petit, ptite = petite, keske = qu'est ce que, kestion = qu'est ce qu'on, yaurait = il y aurait, cb = combien, nb = nombre, rdv = rendez vous, pers = personnes, pax = personnes, slt = salut, bjr = bonjour, bsr = bonsoir, mrc = merci, dsl = désolé, vs = vous, ns = nous, ms = mais, ss = sans, apm = après midi, aprem = après midi",
+  definite: { before: "le, la, l, du, au" },
   dayOfMonth: { before: "le, du, au" },
 };

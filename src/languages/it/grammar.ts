@@ -15,5 +15,8 @@ export const grammar: Grammar = {
     e: "icino, etto, etti, cino, ino, ini, ina",
     "": "uccio, icino, etto, cino, ino",
   },
+  definite: {
+    before: "il, lo, la, l, al, allo, alla, all, del, dello, della, dell, dal, dalla, dall, nel, nella, nell",
+  },
   dayOfMonth: { before: "il, dal, al, l, dall, all, del, giorno" },
 };

@@ -8,5 +8,6 @@ export const grammar: Grammar = {
   // "souvenirtjes", "barretje".
   suffixes: "je, jes, tje, tjes, pje, pjes, etje, etjes, retje, retjes",
   particles: "weg, eruit, terug",
+  definite: { before: "de, het, t", many: /musea$|^de .*(?:[^r]en|s)$/ },
   dayOfMonth: { before: "de", after: "e, de, ste" },
 };

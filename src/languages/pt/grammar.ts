@@ -17,5 +17,6 @@ export const grammar: Grammar = {
     ca: "quinha",
     ga: "guinha",
   },
+  definite: { before: "o, a, ao, do, da, no, na, pelo, pela, pro, pra" },
   dayOfMonth: { before: "dia" },
 };
