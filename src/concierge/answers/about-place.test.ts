@@ -99,7 +99,7 @@ test("what a record does not say is not known, which is not no", async () => {
   const conversation = talk();
   await conversation.say("Tell me about Bastard Café");
   const { message } = await conversation.say("Does it have wifi?");
-  assert.match(message, /^Bastard Café: That is not known to me\. Website: /);
+  assert.match(message, /^Bastard Café: That is not known to me\. .*Website: /);
 });
 
 test("a feature that the record has is told in the record's word, in the answer's language", async () => {
@@ -185,5 +185,5 @@ test("a bus to a town goes to the town, not to the hotel that is called after it
     assert.deepEqual(listings, [], message);
   }
   assert.match((await said("Barcelona")).message, /^Barcelona: Hotel/);
-  assert.match((await said("bus to Tivoli")).message, /^Tivoli: Theme park/);
+  assert.match((await said("bus to Tivoli")).message, /^Tivoli: I know no bus and train times/);
 });

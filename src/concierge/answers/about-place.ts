@@ -1,3 +1,4 @@
+import { testFor } from "../../discovery/match/conditions.ts";
 import { findVisible } from "../../discovery/match/sight.ts";
 import {
   type ListingHit,
@@ -19,6 +20,7 @@ import type { NamedPlace, Understanding } from "../understanding/understanding.t
 import { isTownElsewhere } from "../understanding/world.ts";
 import { houseSays } from "./about-house.ts";
 import { tellAboutShown } from "./about-shown.ts";
+import { sayingConcept } from "./conditions.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { isOver } from "./events.ts";
 import { priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
@@ -58,6 +60,9 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   if (isTownMeant(context, hit)) return tellTransport(context);
   const planned = whenPlanned(context, hit);
   const isOfFact = planned.length > 0 && understanding.asked.includes("fact");
+  // Of two that were named, or one that a text search alone knew, it is this one that is spoken of.
+  const { id: told, name = told } = hit;
+  const placeTold: NamedPlace | undefined = understanding.place && { kind: "listing", id: told, name };
   const sentences = [...planned, ...(isOfFact ? [] : await sentencesOn(context, hit, row))];
   return {
     said: {
@@ -67,7 +72,12 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
       actions: actionsOf(suggestionsFor(context, hit, row), voice.phrases),
     },
     // What was shown stays what it was: "and the third one?"
-    state: { understanding, spokenOf: id, shown: state.shown, told: toldWith(hit.id, state) },
+    state: {
+      understanding: { ...understanding, place: placeTold },
+      spokenOf: id,
+      shown: state.shown,
+      told: toldWith(hit.id, state),
+    },
   };
 }
 
@@ -108,8 +118,9 @@ export async function foodAround(context: TurnContext): Promise<TurnContext | un
   const { understanding, sight } = context;
   if (!understanding.asked.includes("menu")) return undefined;
   const id = chosenPlace(context);
-  const [hit] = id === undefined ? [] : await readPlaces(sight, visiblePlaces(sight, [id]));
-  if (!hit || isEatery(context, hit)) return undefined;
+  const [row] = id === undefined ? [] : visiblePlaces(sight, [id]);
+  const [hit] = row === undefined ? [] : await readPlaces(sight, [row]);
+  if (row === undefined || !hit || isEatery(context, row)) return undefined;
   const place: NamedPlace = { kind: "listing", id: hit.id, name: hit.name ?? hit.id };
   const sought: Partial<Understanding> = {
     ...({ intent: "find_places", asked: [], categories: ["restaurant"], choice: undefined } as const),
@@ -217,13 +228,14 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
   const [what, rest] = [told.filter(isType), told.filter((one) => !isType(one))];
   const texts = [...what.map(([, text]) => text), way, ...rest.map(([, text]) => text)];
   const known = [...new Set(texts.filter((text) => text !== undefined))];
+  // From nowhere a way is known to nobody but the desk.
+  if (known.length === 0 && understanding.asked.some((attribute) => ofWay.has(attribute)))
+    return [phrases.desk.transport, reachDesk(context).sentence];
   if (known.length === 0) {
     // What the house has is none of a place that is named.
     const isNamed = understanding.place !== undefined;
     const where = [...(isNamed ? [] : houseSays(context)), ...whoKnows(context, hit)];
-    const beside = [priceOf(context, hit), hoursRemark(hit, row, voice, remarksOnPlace(context))].filter(
-      (text) => text !== undefined,
-    );
+    const beside = tellBeside(context, hit, row);
     return [
       phrases.notKnown,
       ...(beside.length > 0 ? [phrases.sentence(capitalised(voice.joined(beside), voice.language))] : []),
@@ -231,7 +243,7 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
     ];
   }
   const isOfAmount =
-    understanding.asked.includes("price") && (hit.priceLevel ?? 0) > 0 && !isEatery(context, hit);
+    understanding.asked.includes("price") && (hit.priceLevel ?? 0) > 0 && !isEatery(context, row);
   if (isOfAmount) known.push(phrases.amountUnknown);
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
   const unknown = tellMissing(
@@ -242,12 +254,20 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
   return [...known, ...unknown, ...(isPartOnly ? whoKnows(context, hit) : [])];
 }
 
+/** What is known next to what is not: what it costs to who asks how to pay or what is served, when it is open to anybody else. */
+function tellBeside(context: TurnContext, hit: ListingHit, row: number): string[] {
+  const { asked } = context.understanding;
+  if (asked.includes("hours")) return [];
+  const isOfCosts = asked.some((one) => OF_COSTS.has(one));
+  const hours = hoursRemark(hit, row, context.voice, remarksOnPlace(context));
+  return [isOfCosts ? priceOf(context, hit) : undefined, hours].filter((text) => text !== undefined);
+}
+
+const OF_COSTS: ReadonlySet<string> = new Set(["payment", "booking", "menu", "price"]);
+
 /** Where people eat or drink a level tells what they spend; elsewhere there may be tickets. */
-function isEatery({ words }: TurnContext, { category }: ListingHit): boolean {
-  return words
-    .conceptsOf(category ?? "")
-    .map(conceptOf)
-    .some((kind) => kind?.purpose === "eat" || kind?.purpose === "drink");
+function isEatery({ sight, words }: TurnContext, row: number): boolean {
+  return ["restaurant", "cafe", "bar"].some((id) => testFor(sight, sayingConcept(words, id))(row));
 }
 
 function suggestionsFor(

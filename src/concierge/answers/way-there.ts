@@ -18,6 +18,9 @@ const LONG_WALK = 30;
 
 const ways = { by_foot: "walk", by_bike: "cycle", by_car: "drive" } as const;
 
+/** One of fewer is gone by whoever asks how to get there. */
+const SHORT_WALK = 12;
+
 /** What is asked of the way to a place, whichever of it. */
 export const ofWay: ReadonlySet<string> = new Set(["directions", "distance", ...Object.keys(ways)]);
 
@@ -49,7 +52,11 @@ export async function tellWay(
     phrases.away(voice.distance(metresApart(start.point, end.point))),
     ...told.map((mode) => phrases.ways[mode](voice.duration(minutes(mode)))),
   ];
-  const byTransport = isLong || asksForTransport(context) ? await tellStation(context, to) : [];
+  const isTransport =
+    isLong ||
+    asksForTransport(context) ||
+    (minutes("walk") > SHORT_WALK && understanding.asked.includes("directions"));
+  const byTransport = isTransport ? await tellStation(context, to) : [];
   return [phrases.sentence(capitalised(voice.joined(said), voice.language)), ...byTransport].join(
     voice.between,
   );
@@ -57,6 +64,7 @@ export async function tellWay(
 
 /** A station so near serves a place. */
 const STATION_METRES = 1_500;
+const AT_STATION_METRES = 100;
 
 /** The station nearest to somewhere, and that the desk knows when to leave from it. */
 async function tellStation({ sight, voice, asker, words }: TurnContext, to: GeoLocation): Promise<string[]> {
@@ -66,9 +74,11 @@ async function tellStation({ sight, voice, asker, words }: TurnContext, to: GeoL
     ...{ latlng: to, radius: STATION_METRES, rankBy: "distance", limit: 1 },
     tests: [testFor(sight, sayingConcept(words, "station"))],
   });
-  const [station] = await readPlaces(found.sight, found.rows);
-  const metres = station?.geoDistance;
-  const away = metres === undefined ? "" : voice.remarks([voice.distance(metres)]);
+  const [nearest] = await readPlaces(found.sight, found.rows);
+  const metres = nearest?.geoDistance ?? 0;
+  // The way may be to the station itself.
+  const station = metres < AT_STATION_METRES ? undefined : nearest;
+  const away = voice.remarks([voice.distance(metres)]);
   return [
     ...(station ? [phrases.stationNear(`${station.name ?? station.id}${away}`)] : []),
     phrases.desk.transport,

@@ -19,6 +19,7 @@ test("every row of the table is chosen for a message", () => {
     complaint: ["the shower is broken"],
     abuse: ["you are useless"],
     about_stop: ["plan 3 days", "what is the second stop of day 1?"],
+    way: ["tell me about the Salt Tower", "which bus goes there?"],
     about_house: ["is there a gym in the hotel?"],
     weather: ["a cafe", "will it rain tomorrow?"],
     booking: ["book a table at the Salt Tower"],

@@ -29,6 +29,7 @@ export type FrameName =
   | "complaint"
   | "abuse"
   | "about_stop"
+  | "way"
   | "about_house"
   | "weather"
   | "booking"
@@ -153,7 +154,10 @@ export const frames: readonly Frame[] = [
     intent: "complaint",
     purposes: ["complaint"],
     certain: [
-      { needs: ["purpose.complaint"], excludes: ["thing_of_city", "surely.about_house", "sounds.of_places"] },
+      {
+        needs: ["purpose.complaint"],
+        excludes: ["thing_of_city", "place", "surely.about_house", "sounds.of_places"],
+      },
     ],
     ways: [{ needs: [] }],
     takes: [],
@@ -202,6 +206,21 @@ export const frames: readonly Frame[] = [
       },
     ],
     takes: ["asked", "matters", "openAt", "stopsAsked", "categories", "named"],
+    kinds: "asked_about",
+  },
+  {
+    // "How do we get there?", "which bus?", "with a pram?", of what was told of or is named.
+    name: "way",
+    intent: "about_place",
+    purposes: ["about_place"],
+    certain: [
+      {
+        needs: ["way_there"],
+        excludes: ["right_after_plan", "choice", "purpose.booking", "days", "price"],
+      },
+    ],
+    ways: [],
+    takes: ["asked", "matters", "from", "place", "unknownPlace", "partySize", "userCategory"],
     kinds: "asked_about",
   },
   {
@@ -457,7 +476,7 @@ export const frames: readonly Frame[] = [
       // "And on Monday?", "and the other one?", "how much is it?", of what was told of.
       { needs: ["after_place", ["asks_whether_then", "act.the_other"]] },
       { needs: ["after_search", "act.those", "asks_whether_then"] },
-      { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["wishes", "of_house"] },
+      { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["search", "of_house"] },
       { needs: ["asks_advice"] },
       // "The second one", of the places that were shown.
       {
@@ -471,6 +490,17 @@ export const frames: readonly Frame[] = [
       },
       // The way to an area.
       { needs: ["area", "asked_way"], excludes: ["kind"] },
+      // "And the Zorvent?"
+      { needs: ["after_anything", "goes_on_to_name"], excludes: ["has_plan", "change"] },
+      // "I want to see the tower", "rather the castle then": a place that is named, and nothing that could be looked for around it.
+      {
+        needs: ["place"],
+        excludes: [
+          ...(["place_as_location", "near", "thing", "unwanted", "price", "compared", "act.todo"] as const),
+          ...(["activity.eat", "meal", "more", "has_plan", "days", "act.plan"] as const),
+          ...(["travellers", "rejects", "purpose.booking", "of_house", "act.itinerary"] as const),
+        ],
+      },
       // "Which one is cheapest?", of the places that were shown.
       {
         needs: [["after_search", "after_place"], "picks"],

@@ -206,14 +206,15 @@ test("of places that a name fits the kind said beside it is meant, else the best
   assert.deepEqual([near, town?.name, kinds], [undefined, "bank station", ["pub"]]);
 });
 
-test("what some places say of themselves is still the place that is called so, unless it is a category or a tag", async () => {
+test("what some places say of themselves is still the place that is called so, unless it is a tag and a word of the language", async () => {
   const none = { categories: [], tags: [], keywords: [], interests: [], geoAreas: [], neighborhoods: [] };
-  const places = [listing("castle", "Rosenborg Castle")];
+  const places = [listing("castle", "Rosenborg Castle"), listing("inn", "Lantern Castle")];
   const label = { language: "en", words: "rosenborg" };
-  const placeIn = async (vocabulary: object) => {
+  const placeIn = async (vocabulary: object, name = "rosenborg") => {
     const words = await OrgWords.build({ ...none, places, ...vocabulary }, await loadLexicons());
-    return understand("when was rosenborg built?", { words, now: 0, timeZone: "UTC" }).place?.id;
+    return understand(`when was ${name} built?`, { words, now: 0, timeZone: "UTC" }).place?.id;
   };
   assert.equal(await placeIn({ keywords: [label] }), "castle");
-  assert.equal(await placeIn({ tags: [label] }), undefined);
+  assert.equal(await placeIn({ tags: [label] }), "castle");
+  assert.equal(await placeIn({ tags: [{ language: "en", words: "lantern" }] }, "lantern"), undefined);
 });

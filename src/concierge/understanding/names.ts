@@ -238,9 +238,10 @@ export class NameIndex {
    */
   byKind(word: string, isKind: (word: string) => boolean): Nameable | undefined {
     const isSo = (name: string) => {
-      const [first = "", second = ""] = wordsIn(name);
+      const own = wordsIn(name).slice(-2);
+      const [first = "", second = ""] = own;
       const isPair = (one: string, other: string) => beginsAlike(one, word) && isKind(other);
-      return wordsIn(name).length === 2 && (isPair(first, second) || isPair(second, first));
+      return own.length === 2 && (isPair(first, second) || isPair(second, first));
     };
     const alike = (this.#pairs.get(beginningOf(word)) ?? []).map((number) => this.#entries[number]!);
     // A quarter may be called after its sight, and what is at it by more words.
@@ -302,8 +303,9 @@ export class NameIndex {
     if (words.length > 1 && articles.has(words[0]!)) this.#addWhole(words.slice(1), number);
     // Guides are called in ordinary words ("Crowns and castles"): none of them stands for the whole.
     if (kind === "guide") return;
-    if (words.length === 2)
-      for (const word of words)
+    const own = articles.has(words[0]!) ? words.slice(1) : words;
+    if (own.length === 2)
+      for (const word of own)
         if (word.length > COGNATE_BEGINNING) push(this.#pairs, beginningOf(word), number);
     for (const word of new Set(words)) {
       if (word.length < TELLING_LENGTH_MIN || articles.has(word) || sortOfName.has(word)) continue;
@@ -336,7 +338,8 @@ function byNearness(a: NearWord, b: NearWord, misspelt: string): number {
 /** A name whole, and its parts where it has marks: "Frederik's Church (the Marble Church)", "SMK – National Gallery". */
 function variants(name: string): string[] {
   const parts = name.split(/\s\p{Pd}\s|[\p{Ps}\p{Pe}]|,\s/u).map((part) => part.trim());
-  return [name, ...parts.filter((part) => part.length > 2 && part !== name)];
+  const isLong = (part: string) => part.length > (isOfOtherScript(part) ? 1 : 2);
+  return [name, ...parts.filter((part) => isLong(part) && part !== name)];
 }
 
 /** A name without the words for what it is, and articles, at its ends: "St Paul's Cathedral", "Igreja de São Bento". */
@@ -415,9 +418,8 @@ export function nameReader(
     const around = new Set([...near, ...near.map(withoutParticle)]);
     // What many places say of themselves ("perfume") is no name either.
     const isLabel = labels.get(word) !== undefined;
-    const isWord =
-      !isProper(tokens, start, lexicon) &&
-      (mayBeOrdinary(word, lexicon) || isOfTown(word) || isWorldPlace(word));
+    const isOfLanguage = mayBeOrdinary(word, lexicon) && !isProper(tokens, start, lexicon);
+    const isWord = isOfLanguage || isOfTown(word) || isWorldPlace(word);
     const isOrdinary = isLabel || isWord;
     const found =
       areaIn(tokens, start, names, lexicon) ??
@@ -705,8 +707,9 @@ function misspelt(
   const typosMax = takesTypos(word) && word.length >= MISSPELT_LENGTH_MIN ? typosAllowed(word) : 0;
   if (typosMax === 0 || lexicon.isOrdinary(word) || isWorldPlace(word) || isOfTown(word)) return undefined;
   for (const near of names.near(word, typosMax).slice(0, 3)) {
-    if (near[0] !== word[0] || isKnown(near, lexicon) || isWorldPlace(near)) continue;
     const [whole] = names.whole(near);
+    const isTown = isWorldPlace(near) && (whole?.score ?? 0) < KNOWN_SCORE;
+    if (near[0] !== word[0] || isKnown(near, lexicon) || isTown) continue;
     const found = whole ?? names.byTellingWord(near, around);
     // A short word that is wrong by a letter is more often another name than that of a place that few know: "Caldea" is not "Les caldes".
     const isLikely =

@@ -33,7 +33,7 @@ import {
 } from "./plan-stops.ts";
 import { saysStroll } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { asksWay, type Said } from "./slots.ts";
+import { asksWay, leadsElsewhere, nameGoneOnTo, type Said } from "./slots.ts";
 import type { BestBy, Edit, Intent, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
@@ -401,6 +401,10 @@ const named = {
   question: ({ hasQuestionMark }) => hasQuestionMark === true,
   asked_area: ({ asked }) => asked.includes("area"),
   asked_way: ({ asked }) => asksWay(asked),
+  /** The way to what was told of or is named is asked, or goes on to be, and to nowhere else: "which bus goes there?", "and with a pram?". */
+  way_there: asksWayThere,
+  /** A message goes on to something by a name that nobody here knows. */
+  goes_on_to_name: (said) => nameGoneOnTo(said) !== undefined,
   asks_hours: ({ asked }) => asked.includes("hours"),
   /** A meal or two stops of the plan are named, of which something is asked. */
   stops_named: (said) => stopsNamed(said).length > 0,
@@ -507,6 +511,25 @@ const named = {
   change_of_hours: ({ edits }) =>
     edits.length > 0 && edits.every(({ operation }) => operation === "start_at" || operation === "end_at"),
 } satisfies Record<string, Test>;
+
+function asksWayThere(said: Said, previous: Understanding | undefined): boolean {
+  const { reading, asked, where, wishes } = said;
+  const isOfPlace = where.place !== undefined || previous?.intent === "about_place";
+  const isBySomething = reading.purposesOf("house").includes("transport");
+  const isFound = reading.says("act", "find") && !(isBySomething && where.place);
+  const isSought = isFound || reading.says("act", "todo", "where", "other") || reading.says("sort");
+  const isElsewhere = where.area !== undefined || where.near?.to === "place" || leadsElsewhere(said);
+  const isOfHouse = reading.purposesOf("house").some((one) => one === "address" || one === "contact");
+  if (!isOfPlace || isSought || isElsewhere || isOfHouse) return false;
+  const isKind = pickIds(wishes, "category").some((id) => id !== "station");
+  if (isKind || !asked.every((one) => asksWay([one]) || one.startsWith("by_"))) return false;
+  const isOfWay = previous !== undefined && previous.intent === "about_place" && asksWay(previous.asked);
+  const isWithChildren =
+    wishes.userCategory === "family" || pickIds(wishes, "feature").includes("wheelchair");
+  return (
+    asked.some((one) => one !== "duration") || isBySomething || (isOfWay && isWithChildren && !where.place)
+  );
+}
 
 /** Whether a place is named, something to do is asked for, or a kind of place that helps nobody in need. */
 function asksOfCity({ reading, wishes, where }: Said): boolean {

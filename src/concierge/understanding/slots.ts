@@ -129,9 +129,17 @@ function readWhole(
   const isOfPlace = choice !== undefined || where.place !== undefined || where.nearThere;
   if (asked.length === 0 && isOfPlace && where.near?.to === "host" && reading.says("moment", "from", "since"))
     asked.push("distance");
-  const isQuestion = hasQuestionMark || reading.asksWhether("have", "is");
-  const mayAsk = (asked.length > 0 || isQuestion) && amounts.days === undefined;
-  const only = mayAsk ? placeCalledByKind(reading, context, where, named, asked.length > 0) : undefined;
+  // Of a plan a question may be a wish: "the castle on day 2?"
+  const isQuestion = (hasQuestionMark && !isPlanned) || reading.asksWhether("have", "is");
+  const isAskedOf =
+    asked.length > 0 ||
+    isQuestion ||
+    reading.says("act", "tell", "what_is") ||
+    reading.purposesOf("house").includes("transport");
+  const mayAsk = isAskedOf && amounts.days === undefined;
+  const only = mayAsk
+    ? placeCalledByKind({ reading, written }, context, where, named, asked.length > 0)
+    : undefined;
   const wishes = only
     ? { ...readWishes(reading, words, denials, takeAsPlace(where, only)), priceLevel }
     : named;
@@ -232,7 +240,7 @@ function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said 
  * of the best known: "the castle".
  */
 function placeCalledByKind(
-  reading: Reading,
+  { reading, written }: Pick<Said, "reading" | "written">,
   { words, told = [], shown = [] }: UnderstandingContext,
   where: Where,
   { things, sort }: Wishes,
@@ -240,21 +248,20 @@ function placeCalledByKind(
 ): { named: Nameable; at: number } | undefined {
   const [kind, ...others] = things.filter((thing) => thing.kind === "category" && !thing.liked);
   const isSought = ["find", "todo", "like"].some((act) => reading.says("act", act));
-  if (
-    !kind ||
-    others.length > 0 ||
-    isSought ||
-    sort ||
-    where.area ||
-    where.townPart ||
-    where.places.length > 0
-  )
+  if (!kind || others.length > 0 || sort || where.area || where.townPart || where.places.length > 0)
     return undefined;
   const isOfHouse = reading.isOfPurpose(kind.at, "house");
   // What is served says nothing of where: "rice" is not the only place that has it.
   const { kind: sortOfThing, purpose } = conceptOf(kind.id) ?? {};
   if (isOfHouse || sortOfThing !== "place") return undefined;
   const isKnown = isDefinite(reading, kind.at);
+  // "Is the aquarium any good?" looks for none, "any good aquarium?" does.
+  const isByTransport = reading.purposesOf("house").includes("transport");
+  if (isSought && !(isKnown && (isByTransport || reading.asksWhether("have", "is")))) return undefined;
+  // "The cathedral of Zorvent" is none that is known.
+  const next = reading.has(kind.at + 1, "article") ? kind.at + 2 : kind.at + 1;
+  if (isNameless(reading, next) && !reading.breakBefore(next) && isWrittenAsName(reading, next, written))
+    return undefined;
   if (isKnown === false && !isAsked) return undefined;
   for (const places of isKnown === false ? [] : [told, shown]) {
     const named = onlyCalled(reading, kind, places);
@@ -263,11 +270,12 @@ function placeCalledByKind(
   const isShown = shown.some((place) => isOfKind(place, kind.id));
   const all = words.ofKind(kind.id);
   if (all.length === 1) return { named: all[0]!, at: kind.at };
-  const isLookedAt = purpose === "see" || purpose === "do";
+  const isLookedAt = purpose === "see" || purpose === "do" || (kind.id === "station" && isAsked);
   if (!isLookedAt || isShown || isKnown !== true || reading.says("act", "where")) return undefined;
   const isCalled = isCalledBy(reading, kind.at);
   const best = all.find(({ names }) => names.some(isCalled)) ?? all[0];
-  return best && (best.score ?? 0) >= KNOWN_SCORE ? { named: best, at: kind.at } : undefined;
+  const isWellKnown = purpose === "need" || (best?.score ?? 0) >= KNOWN_SCORE;
+  return best && isWellKnown ? { named: best, at: kind.at } : undefined;
 }
 
 /** Whether a kind is the one that is known: "the castle"; undefined in a language that does not say so. */
@@ -328,7 +336,11 @@ function readAsked(reading: Reading, stars: number | undefined): string[] {
   return [...asked];
 
   function isLittle(_: unknown, index: number): boolean {
-    return reading.isFiller(index) || reading.values(index, "asked").some((one) => MODES.has(one));
+    return (
+      reading.isFiller(index) ||
+      reading.has(index, "where", "host") ||
+      reading.values(index, "asked").some((one) => MODES.has(one))
+    );
   }
 }
 
@@ -488,7 +500,40 @@ export function kindWayBegins({ reading, asked, wishes }: Said): string | undefi
  * place; undefined without one. Names in Latin letters are found alone.
  */
 export function findUnknownPlace(said: Said): string | undefined {
-  return unknownWayEnd(said) ?? unknownSubject(said);
+  return unknownWayEnd(said) ?? unknownSubject(said) ?? nameGoneOnTo(said);
+}
+
+/** "And the Zorvent?", "y Noma": what a message goes on to by a name, which has a capital, stands alone or after "the", or is a town elsewhere. */
+export function nameGoneOnTo({ reading, written, where, choice }: Said): string | undefined {
+  if (where.places.length > 0 || where.area || choice !== undefined) return undefined;
+  const isOpening = (index: number) =>
+    ["instead", "join", "meant"].some((act) => reading.has(index, "act", act));
+  if (!isOpening(0)) return undefined;
+  let first = 1;
+  while (first < reading.spans.length && (isOpening(first) || reading.isFiller(first))) first++;
+  const { definite, capitalNouns } = reading.grammar;
+  const hasCapitals = [...written.values()].some((word) => /\p{Lu}/u.test(word));
+  const isLast = first + 1 >= reading.spans.length || reading.breakBefore(first + 1);
+  const isAlone = isLast && !hasCapitals && !reading.isOrdinary(reading.text(first));
+  const isAfterArticle = listed(definite?.before).includes(reading.text(first - 1));
+  const isName = (index: number) => {
+    const name = writtenAt(reading, index, written);
+    const isTold =
+      isAlone || reading.has(index, "world") || isAfterArticle || (!capitalNouns && /^\p{Lu}/u.test(name));
+    return isTold && isNameless(reading, index) && reading.text(index).length >= NAME_LENGTH_MIN;
+  };
+  let end = first;
+  while (isName(end) && (end === first || !reading.breakBefore(end))) end++;
+  if (end === first || reading.isOfPurpose(first, "house")) return undefined;
+  const name = reading.spans.slice(first, end).map((_, at) => writtenAt(reading, first + at, written));
+  return name.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}
+
+/** Whether a message speaks of something that nobody here knows, which may be where a way leads: "which bus goes to the airport?" */
+export function leadsElsewhere({ reading, where }: Said): boolean {
+  if (where.places.length > 0 || where.nearThere) return false;
+  const min = reading.grammar.spaced === false ? 1 : NAME_LENGTH_MIN;
+  return unknownWords(reading, new Set()).some(({ length }) => length >= min);
 }
 
 function unknownWayEnd(said: Said): string | undefined {

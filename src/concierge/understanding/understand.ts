@@ -422,6 +422,11 @@ function askedNow(
     said.reading.goesOn() &&
     (choice !== undefined || holds("place"));
   if (isSameOfOther) return previous.asked;
+  // "With a pram?", "by bus?": the same way.
+  if (name === "way") {
+    const before = previous && asksWay(previous.asked) ? previous.asked : [];
+    return asksWay(asked) ? asked : [...new Set(["directions", ...before, ...asked])];
+  }
   const isNamed = choice !== undefined || said.where.place !== undefined;
   // Nothing of it could be looked for.
   const isOfShown =

@@ -332,7 +332,7 @@ export const words: Words = {
     host: `die van jullie, hotel, het hotel, ons hotel, mijn hotel, ons appartement, bij jullie, jullie hotel, onze kamer, waar we slapen, waar we verblijven, waar we logeren, onze accommodatie, onze airbnb, het hotelletje, de kamer, op de kamer, op mijn kamer, in de kamer, in mijn kamer, naar de kamer, mijn kamer, door de kamer, op onze kamer`,
     walk: `loopafstand, op loopafstand, te voet, lopend`,
     within: `binnen, minder dan, maximaal, hooguit, hoogstens, niet verder dan, max, tot maximaal, niet meer dan`,
-    there: `daar in de buurt, daar, in dezelfde buurt, zelfde wijk, daar vlakbij, onderweg, op weg erheen, op de weg erheen`,
+    there: `daar in de buurt, daar, erheen, daarheen, ernaartoe, in dezelfde buurt, zelfde wijk, daar vlakbij, onderweg, op weg erheen, op de weg erheen`,
   },
   limit: {
     most: `maximaal, hooguit, hoogstens, max, niet meer dan, ten hoogste, nooit meer dan, maximum, tot maximaal`,
