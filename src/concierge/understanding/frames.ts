@@ -494,11 +494,18 @@ export const frames: readonly Frame[] = [
       { needs: ["after_anything", "goes_on_to_name"], excludes: ["has_plan", "change"] },
       // "I want to see the tower", "rather the castle then": a place that is named, and nothing that could be looked for around it.
       {
-        needs: ["place"],
+        needs: ["place", ["likely.about_place", "likely.search", "likely.change"]],
         excludes: [
           ...(["place_as_location", "near", "thing", "unwanted", "price", "compared", "act.todo"] as const),
           ...(["activity.eat", "meal", "more", "has_plan", "days", "act.plan"] as const),
-          ...(["travellers", "rejects", "purpose.booking", "of_house", "act.itinerary"] as const),
+          ...([
+            "travellers",
+            "rejects",
+            "purpose.booking",
+            "likely.booking",
+            "of_house",
+            "act.itinerary",
+          ] as const),
         ],
       },
       // "Which one is cheapest?", of the places that were shown.

@@ -338,7 +338,7 @@ function byNearness(a: NearWord, b: NearWord, misspelt: string): number {
 /** A name whole, and its parts where it has marks: "Frederik's Church (the Marble Church)", "SMK – National Gallery". */
 function variants(name: string): string[] {
   const parts = name.split(/\s\p{Pd}\s|[\p{Ps}\p{Pe}]|,\s/u).map((part) => part.trim());
-  const isLong = (part: string) => part.length > (isOfOtherScript(part) ? 1 : 2);
+  const isLong = (part: string) => part.length > 2 || /^\p{Script=Han}{2}$/u.test(part);
   return [name, ...parts.filter((part) => isLong(part) && part !== name)];
 }
 

@@ -18,7 +18,7 @@ import {
   readOnlyKinds,
 } from "./limits.ts";
 import { KNOWN_SCORE, type Nameable } from "./names.ts";
-import { unknownWords, type WrittenForms, writtenAt } from "./not-understood.ts";
+import { saysUnread, unknownWords, type WrittenForms, writtenAt } from "./not-understood.ts";
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
@@ -258,6 +258,9 @@ function placeCalledByKind(
   // "Is the aquarium any good?" looks for none, "any good aquarium?" does.
   const isByTransport = reading.purposesOf("house").includes("transport");
   if (isSought && !(isKnown && (isByTransport || reading.asksWhether("have", "is")))) return undefined;
+  // "What is the square root of 144?"
+  const isOfUnread = reading.says("act", "what_is", "ask") && !isAsked && saysUnread(reading);
+  if (isOfUnread) return undefined;
   // "The cathedral of Zorvent" is none that is known.
   const next = reading.has(kind.at + 1, "article") ? kind.at + 2 : kind.at + 1;
   if (isNameless(reading, next) && !reading.breakBefore(next) && isWrittenAsName(reading, next, written))
@@ -269,7 +272,8 @@ function placeCalledByKind(
   }
   const isShown = shown.some((place) => isOfKind(place, kind.id));
   const all = words.ofKind(kind.id);
-  if (all.length === 1) return { named: all[0]!, at: kind.at };
+  const isAnywhere = isKnown !== true && reading.says("act", "where");
+  if (all.length === 1 && !isAnywhere) return { named: all[0]!, at: kind.at };
   const isLookedAt = purpose === "see" || purpose === "do" || (kind.id === "station" && isAsked);
   if (!isLookedAt || isShown || isKnown !== true || reading.says("act", "where")) return undefined;
   const isCalled = isCalledBy(reading, kind.at);
@@ -518,8 +522,9 @@ export function nameGoneOnTo({ reading, written, where, choice }: Said): string 
   const isAfterArticle = listed(definite?.before).includes(reading.text(first - 1));
   const isName = (index: number) => {
     const name = writtenAt(reading, index, written);
+    const isAfter = isAfterArticle && !reading.isOrdinary(reading.text(index));
     const isTold =
-      isAlone || reading.has(index, "world") || isAfterArticle || (!capitalNouns && /^\p{Lu}/u.test(name));
+      isAlone || reading.has(index, "world") || isAfter || (!capitalNouns && /^\p{Lu}/u.test(name));
     return isTold && isNameless(reading, index) && reading.text(index).length >= NAME_LENGTH_MIN;
   };
   let end = first;
