@@ -179,6 +179,8 @@ export interface Words {
     | "greet"
     | "thanks"
     | "bye"
+    /** What was asked is not needed any more: "never mind, found it". */
+    | "never_mind"
     | "yes"
     | "no"
     | "find"

@@ -161,8 +161,9 @@ export function chosenPlace({
   if (unknownPlace !== undefined) return undefined;
   if (place && place.id !== from?.id) return place.id;
   if (choice !== undefined) return state.shown.at(choice < 0 ? choice : choice - 1);
-  // A fact that is asked of nothing by name is one of the place that was told of, and of none in a list.
-  if (asked.includes("fact") && state.understanding?.intent !== "about_place") return undefined;
+  // A fact that is asked of nothing by name is one of the place that was told of or alone was found, and of none in a list.
+  const isOfOne = state.understanding?.intent === "about_place" || state.shown.length === 1;
+  if (asked.includes("fact") && !isOfOne) return undefined;
   return state.spokenOf;
 }
 
@@ -321,7 +322,8 @@ function unknown(context: TurnContext): Told {
     const notKnown = isName ? phrases.unknownTown(unknownPlace, known) : phrases.unknownPlace;
     const isOfBefore = isFact || (isNameless && isOfUnknown);
     const told = tellDesk(context, isOfBefore && !isName ? phrases.notKnown : notKnown);
-    return { ...told, state: { shown: state.shown, spokenOf: undefined } };
+    const spokenOf = isFact && unknownPlace === undefined ? state.spokenOf : undefined;
+    return { ...told, state: { shown: state.shown, spokenOf } };
   }
   return {
     said: { message: phrases.whichOne, actions: starters(context) },

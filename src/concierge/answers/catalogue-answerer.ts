@@ -262,9 +262,9 @@ function changeOrCancel(context: TurnContext, request: ChatRequest): Told | Prom
   return plan ? changeTrip(context, plan, request) : askForPlan(context);
 }
 
-/** Whether the offer of a plan is taken: by a yes, or by a word on how it is to be. */
-function wantsPlan({ understanding: { answer, intent, edits } }: TurnContext): boolean {
-  return answer === "yes" || (intent === "edit_plan" && edits.some(isShape));
+/** Whether the offer of a plan is taken; whatever else is said after it is for itself. */
+function wantsPlan({ understanding: { answer, intent } }: TurnContext): boolean {
+  return answer === "yes" || intent === "plan_trip";
 }
 
 /** A plan that was offered is as was asked of it before there was one, and is now. */
@@ -305,8 +305,7 @@ function withHelp(context: TurnContext, sentence: string): Told {
 function askForPlan(context: TurnContext): Told {
   const { phrases } = context.voice;
   const actions = actionsOf([planSuggestion(context)], phrases);
-  const understanding: Understanding = { ...context.understanding, planned: true };
-  return { said: { message: phrases.noPlanYet, actions }, state: { question: "plan", understanding } };
+  return { said: { message: phrases.noPlanYet, actions }, state: { question: "plan" } };
 }
 
 /** Mail leaves by the action sendEmail alone, which the traveller chooses: a message by itself sends nothing. */

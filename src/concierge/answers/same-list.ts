@@ -14,9 +14,12 @@ export async function tellSearch(context: TurnContext): Promise<Told> {
   if (understanding.wantsMore || !isSame(told, state.shown)) return told;
   const unclear = notUnderstood(context);
   const missed = unmet(context, told.missed ?? []);
-  if (unclear.length + missed.length > 0) return withoutList(context, [...unclear, ...missed], told);
+  const isMore = saysMore(understanding, state.understanding);
+  // "No burgers, I had one on the plane": what was understood is kept to, though it changes no place of the list.
+  if (missed.length > 0 || (unclear.length > 0 && !isMore))
+    return withoutList(context, [...unclear, ...missed], told);
   const isAgain = understanding.categories.some((id) => understanding.saidAs[id] !== undefined);
-  if (isAgain || understanding.seeks || saysMore(understanding, state.understanding)) return told;
+  if (isAgain || understanding.seeks || isMore) return told;
   if (understanding.answer === "no" || understanding.act === "deny") return tellPlaces(context, true);
   const { phrases } = context.voice;
   if (understanding.act !== "inform") return withoutList(context, [phrases.notUnderstood], told);

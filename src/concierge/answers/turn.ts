@@ -164,10 +164,11 @@ function withListMeant(state: ConversationState, { choice = 0 }: Understanding):
   return isOfBefore ? { ...state, shown: shownBefore } : state;
 }
 
-/** What was understood before, where there is no plan: one that could not be made, or none but spoken of, is none to change. */
-function withoutPlan({ understanding, question, earlier }: ConversationState): Understanding | undefined {
-  const isSpokenOf = question === "plan" || earlier !== undefined;
-  return understanding && !isSpokenOf ? { ...understanding, planned: undefined } : understanding;
+/** What was understood before, where there is no plan: of one that was just called off it is still said what is to be put back. */
+function withoutPlan({ understanding, earlier }: ConversationState): Understanding | undefined {
+  const isCalledOff =
+    earlier !== undefined && understanding?.edits.some(({ operation }) => operation === "cancel");
+  return understanding && !isCalledOff ? { ...understanding, planned: undefined } : understanding;
 }
 
 function datesOf({ startDate, days }: TripOutline): LocalDay[] {

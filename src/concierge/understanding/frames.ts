@@ -1,4 +1,5 @@
 import type { Purpose } from "./gate.ts";
+import { PLAN_WORD } from "./plan-changes.ts";
 import type { Condition, Conditions, Way } from "./signs.ts";
 import type { Intent, OfOneMessage, State } from "./understanding.ts";
 
@@ -77,7 +78,7 @@ const SOMETHING_BESIDE: Conditions = [
 
 /** Who asks something else without a word of harm, or goes on from help that was called, is not told again whom to call. */
 const ANOTHER_MATTER: Conditions = [
-  ...(["search", "plan", "change", "about_house", "booking", "complaint"] as const).map(
+  ...(["search", "plan", "change", "about_house", "booking", "complaint", "human"] as const).map(
     (purpose) => ["-maybe.danger", `likely.${purpose}`] as const,
   ),
   ...(["asked_way", "likely.about_place", "likely.knowledge"] as const).map(
@@ -85,7 +86,17 @@ const ANOTHER_MATTER: Conditions = [
   ),
 ];
 
+/** What is named to be looked for, or where, and words that ask for it: nothing of that goes on from what was told. */
+const NAMED: Conditions = ["kind", "topic", "price", "places", "area", "town_part", "near", "near_there"];
+const SEEKING: Conditions = ["act.find", "act.todo", "act.plan"];
+/** What courtesy has beside it where more is meant. */
+const MORE_THAN_COURTESY: Conditions = [
+  ...(["feature", "question", "of_house", "harm_said", "email", "act.ask", "act.where", "act.send"] as const),
+  ...NAMED.filter((one) => one !== "near"),
+];
+
 /** A place is asked about or kinds are looked for, so that days alone are no trip. */
+const HOURS: readonly Condition[] = ["edit.start_later", "edit.start_earlier"];
 const PLAN_OF: readonly Condition[] = ["day_of_plan", "dated_day", "right_after_plan"];
 
 export const frames: readonly Frame[] = [
@@ -119,7 +130,7 @@ export const frames: readonly Frame[] = [
       // "Nobody is in danger, I only want to block my card."
       {
         needs: ["after_emergency", ["emergency.none", "emergency.calm"]],
-        excludes: ["kind_sought", "place"],
+        excludes: ["kind_sought", "place", ["act.thanks", "likely.small_talk"]],
       },
       // "Repeat it all", "how do I say that?": what is said on the way is of it, but for what is looked for or asked of the house.
       {
@@ -148,7 +159,21 @@ export const frames: readonly Frame[] = [
     ],
     takes: ["emergency", "isHelpCalled", "matters"],
   },
-  { name: "human", intent: "human", purposes: ["human"], ways: [{ needs: [] }], takes: [] },
+  {
+    name: "human",
+    intent: "human",
+    purposes: ["human"],
+    // "Are you a robot?"
+    certain: [
+      { needs: ["purpose.human", "likely.human"] },
+      {
+        needs: ["after_anything", "purpose.human", "question", "nothing_but_house"],
+        excludes: ["thing", "places", "of_house", "asked", "change", "likely.complaint", "likely.booking"],
+      },
+    ],
+    ways: [{ needs: [] }],
+    takes: [],
+  },
   {
     name: "complaint",
     intent: "complaint",
@@ -236,6 +261,32 @@ export const frames: readonly Frame[] = [
           ["place", "-unread"],
         ],
       },
+      // "What is the wifi password?", after cafés were looked for.
+      {
+        needs: ["after_search", "of_house_first", "purpose.house"],
+        excludes: [
+          "thing_of_city",
+          "near",
+          "places",
+          "choice",
+          "change",
+          "act.theirs",
+          "act.those",
+          "act.find",
+        ],
+      },
+      // "And for kids?", "till when on Saturday?", of what it was asked about.
+      {
+        needs: ["goes_on_of_house", "-of_house"],
+        excludes: [
+          ...(["harm_said", "act.thanks", "act.bye"] as const),
+          ...SEEKING,
+          ["asked_way", "-asks_hours"],
+          ["likely.search", "-goes_on", "-asked"],
+          ...(["purpose.complaint", "purpose.booking", "purpose.weather", "purpose.not_ours"] as const),
+          ...(["likely.emergency", "likely.complaint", "likely.not_ours", "likely.small_talk"] as const),
+        ],
+      },
     ],
     ways: [{ needs: [] }],
     takes: ["matters"],
@@ -245,6 +296,24 @@ export const frames: readonly Frame[] = [
     name: "weather",
     intent: "about_weather",
     purposes: ["knowledge", "about_place", "about_house"],
+    certain: [
+      {
+        needs: ["after_anything", "purpose.weather", "question"],
+        excludes: [
+          ...([
+            "place",
+            "kind",
+            "area",
+            "price",
+            "change",
+            "has_plan",
+            "of_house_alone",
+            "harm_said",
+          ] as const),
+          ...SEEKING,
+        ],
+      },
+    ],
     ways: [{ needs: ["purpose.weather"], excludes: ["place"] }],
     takes: ["weatherOn"],
   },
@@ -391,14 +460,47 @@ export const frames: readonly Frame[] = [
       },
     ],
     ways: [
-      { needs: [["right_after_plan", "change_of_plan_only"]], excludes: [["act.yes", "-change"]] },
-      { needs: ["has_plan", ["-after_search", "dated_day", "day_of_plan"]] },
-      { needs: ["has_plan", ["edit.add", "edit.remove", "edit.replace"], ["choice", "after_place"]] },
+      // A question that asks for no change changes nothing.
+      {
+        needs: ["has_plan", ["right_after_plan", "-after_search"]],
+        excludes: [
+          ["after_search", "act.yes", "-change"],
+          ["question", "-change", "-day", "-days"],
+        ],
+      },
+      // "Less walking, please", where there is no plan: of one that is spoken of, or of none of what was said before.
+      {
+        needs: [
+          "change_of_plan_only",
+          ["has_plan", "-after_anything", "day_of_plan", ...HOURS, ...PLAN_WORD],
+        ],
+        excludes: [["-has_plan", "asked"]],
+      },
+      { needs: ["has_plan", ["dated_day", "day_of_plan"]] },
+      { needs: ["has_plan", ["edit.add", "edit.remove", "edit.replace"], ["choice", "after_place", "day"]] },
     ],
     takes: [...PLAN, "priceLevel", "place", "edits", "tooManyDays", "choice"],
     kinds: "changed",
   },
-  { name: "not_ours", intent: "out_of_scope", purposes: ["not_ours"], ways: [{ needs: [] }], takes: SEARCH },
+  {
+    name: "not_ours",
+    intent: "out_of_scope",
+    purposes: ["not_ours"],
+    // "Tell me a joke", whatever was told of before.
+    certain: [
+      {
+        needs: ["after_anything", "purpose.not_ours"],
+        excludes: [
+          ...(["thing", "places", "area", "near", "choice", "asked", "of_house", "change", "email"] as const),
+          ...(["emergency", "purpose.weather", "purpose.complaint", "act.find", "act.plan"] as const),
+          ...(["likely.emergency", "likely.search", "likely.about_house", "likely.knowledge"] as const),
+          ...(["likely.plan", "likely.change"] as const),
+        ],
+      },
+    ],
+    ways: [{ needs: [] }],
+    takes: SEARCH,
+  },
   {
     // "A 40 km loop by bike": ways of a length are none that are planned here.
     name: "route",
@@ -475,9 +577,36 @@ export const frames: readonly Frame[] = [
     certain: [
       // "And on Monday?", "and the other one?", "how much is it?", of what was told of.
       { needs: ["after_place", ["asks_whether_then", "act.the_other"]] },
-      { needs: ["after_search", "act.those", "asks_whether_then"] },
+      { needs: ["after_search", ["act.those", "act.any_of_those"], "asks_whether_then"] },
       { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["search", "of_house"] },
-      { needs: ["asks_advice"] },
+      // "And what time does it open tomorrow morning?", "how far on foot with a bad knee?"
+      {
+        needs: ["after_place", ["asks_hours", "asked_way"], "few_unknown"],
+        excludes: [
+          ...(["thing", "of_house", "has_plan", ["change", "-asked_way"], ["unread", "-asked_way"]] as const),
+          ...NAMED,
+          ...SEEKING,
+        ],
+      },
+      { needs: ["asks_advice", ["question", "act.ask", "act.find", "likely.about_place"]] },
+      // "And with a pram?"
+      {
+        needs: ["after_place", ["goes_on", "act.also"], "question", "few_unknown"],
+        excludes: [
+          ...([
+            "compared",
+            "sort",
+            "more",
+            "meal",
+            "choice",
+            "change",
+            "purpose.house",
+            "likely.search",
+          ] as const),
+          ...NAMED,
+          ...SEEKING,
+        ],
+      },
       // "The second one", of the places that were shown.
       {
         needs: ["after_search", "choice", "nothing_unknown", ["nothing_beside", "act.yes"]],
@@ -521,6 +650,11 @@ export const frames: readonly Frame[] = [
         excludes: [
           ["thing_of_city", "kind_sought", "-after_anything", "-place", "-asked", "-unread"],
           ["act.todo", "seeks", "-asked", "-place"],
+          // "A boat tour maybe?", after hospitals.
+          [
+            ...(["after_search", "kind_sought", "kinds_of_other_purpose", "-place", "-choice"] as const),
+            ...(["-after_place", "-act.theirs", "-act.reference", "-asks_to_have", "-asked"] as const),
+          ],
         ],
       },
     ],
@@ -587,7 +721,25 @@ export const frames: readonly Frame[] = [
     certain: [
       {
         needs: ["after_anything", "act.yes", "nothing_beside", "nothing_unknown"],
-        excludes: ["wishes", "change"],
+        excludes: ["wishes", "change", "of_house", "question"],
+      },
+      // "You are the best", "we are from Chile", and nothing that could be looked for or asked.
+      {
+        needs: [["act.thanks", "act.bye", "act.origin"], "few_unknown"],
+        excludes: ["wishes", "change", "asked", "act.tell", ...MORE_THAN_COURTESY, ...SEEKING],
+      },
+      // "Never mind, found it in my bag."
+      {
+        needs: ["act.never_mind", "few_unknown"],
+        excludes: [
+          "has_plan",
+          "days",
+          "act.todo",
+          "act.plan",
+          "act.like",
+          "likely.human",
+          ...MORE_THAN_COURTESY,
+        ],
       },
     ],
     ways: [{ needs: [] }],

@@ -10,7 +10,10 @@ type Run = readonly string[];
 /** As many are said. */
 const SAID_MAX = 2;
 /** What a condition is said after: "with giraffes", "in Zorgblatt". */
-const BEFORE_CONDITIONS = ["act.also", "act.join", "act.have", "negation", "where", "concept", "topic"];
+const BEFORE_CONDITIONS = [
+  ...["act.also", "act.join", "act.have", "negation", "concept", "topic"],
+  ...["where.in", "where.near", "where.near_after"],
+];
 
 /** The words without a meaning but for those that are `used` (spans: "th" in "the 9th"); characters that stand together are one word, and a lone character or particle is none. */
 export function unknownWords(reading: Reading, used: ReadonlySet<number>): string[] {

@@ -745,8 +745,10 @@ function asksWhetherThen(said: Said, previous: Understanding | undefined): boole
   if (previous?.intent === "about_place" && previous.asked.includes("hours") && saysNothingElse(said))
     return true;
   const isAlone = asked.length + wishes.things.length + countUnknown(reading) === 0;
-  // "Which of these are open now?"
-  if (isAlone && hasSearch(previous) && reading.says("act", "those")) return true;
+  // "Which of these are open now?", "any of them open before eleven?"
+  const isOfThose = isAlone || (reading.says("act", "any_of_those") && wishes.things.length === 0);
+  if (isOfThose && hasSearch(previous) && reading.says("act", "those", "any_of_those"))
+    return wishes.priceLevel.length === 0;
   if (!reading.asksWhether("have", "is")) return false;
   return (isAlone && where.place !== undefined) || saysNothingElse(said);
 }
@@ -786,11 +788,23 @@ export function rejects({ reading, choice, asked, wishes, where, when }: Said): 
 
 function goesOnOfHouse(said: Said, previous: Understanding | undefined): boolean {
   if (previous?.intent !== "about_house" || previous.matters.length === 0) return false;
-  const { reading, asked, when } = said;
+  const { reading, asked, when, wishes, where, partySize } = said;
   if (housesMatters(reading).length > 0)
     return asked.length > 0 || reading.goesOn() || reading.asksWhether("have", "is");
-  const saysTime = when.day !== undefined || when.part !== undefined || when.clocks.length > 0;
-  return asked.length > 0 || (saysTime && saysNothingElse(said));
+  const isElsewhere =
+    where.places.length > 0 ||
+    [where.area, where.townPart].some((one) => one !== undefined) ||
+    (where.near !== undefined && where.near.to !== "host");
+  const isOfAnother =
+    reading.says("activity") ||
+    when.meal !== undefined ||
+    wishes.things.some(({ at, kind }) => kind === "category" && !reading.isOfPurpose(at, "purpose"));
+  if (isElsewhere || isOfAnother || countUnknown(reading) > 1) return false;
+  const isFor = [wishes.userCategory, partySize, when.day, when.part].some((one) => one !== undefined);
+  // "Open at night?"
+  const isAsked = said.hasQuestionMark === true && (wishes.things.length > 0 || said.days !== undefined);
+  const asks = asked.length > 0 || reading.goesOn() || reading.asksWhether("is");
+  return asks || isFor || isAsked || when.clocks.length > 0;
 }
 
 function seeksNothing({ reading, asked, wishes, where }: Said): boolean {

@@ -11,7 +11,9 @@ import { pickIds } from "./wishes.ts";
  * `fresh` is what it says as a search.
  */
 export function looksForOther(said: Said, fresh: State, previous: Understanding): boolean {
-  if (previous.intent !== "find_places" && previous.intent !== "refine") return false;
+  // What is named may come into the plan that was spoken of, and whoever is in need is heard first.
+  const isOfPlan = previous.planned === true && !isOfList(previous);
+  if (isOfPlan || previous.emergency !== undefined) return false;
   const { reading, turn, wishes, where, edits, planDays } = said;
   if (fresh.categories.length === 0 || turn.act === "correct" || turn.act === "deny") return false;
   if (previous.planned && (edits.length > 0 || planDays.length > 0)) return false;
@@ -19,6 +21,11 @@ export function looksForOther(said: Said, fresh: State, previous: Understanding)
   if (reading.goesOn() || joinsBefore(said)) return false;
   if (reading.says("act", "those", "theirs", "the_other", "other", "instead")) return false;
   return isElsewhere(said) || !fresh.categories.some((id) => isKindBefore(id, previous));
+}
+
+/** Whether places were listed last. */
+export function isOfList({ intent }: Understanding): boolean {
+  return intent === "find_places" || intent === "refine";
 }
 
 /** Whether a search says more than a kind ("bars?"), so that nothing needs to be added from the search before. */

@@ -287,12 +287,16 @@ const LEAVING: ReadonlySet<string> = new Set(["station", "bus_stop"]);
 function findNear(
   { where, reading, choice }: Said,
   { kinds }: Frame,
-  { previous, shown = [], spokenOf }: UnderstandingContext,
+  { previous, shown = [], told = [], spokenOf }: UnderstandingContext,
 ): State["near"] {
   // After the way to an area was told, "there" is the area.
   const isAbout = previous?.intent === "about_place" && previous.toArea === undefined;
   const about = isAbout ? (previous.place ?? spokenOf) : undefined;
-  const isThere = reading.says("where", "there", "me") && !where.area;
+  // Who is told of a hospital and looks for a dinner "here" is not there.
+  const isHelp = [...shown, ...told].some(
+    ({ id, kinds }) => id === about?.id && kinds?.some((kind) => conceptOf(kind)?.purpose === "need"),
+  );
+  const isThere = reading.says("where", "there", ...(isHelp ? [] : ["me"])) && !where.area;
   if (about && isThere && (!where.near || where.near.to === "me")) return { to: "place", place: about };
   const isThereAgain = pointsThere(where, previous);
   if (isThereAgain && previous?.isHere) return previous.near;

@@ -33,7 +33,7 @@ import {
   wayBegins,
 } from "./slots.ts";
 import { mergeState, saysItAgain } from "./state.ts";
-import { isWhole, looksForOther } from "./state-kept.ts";
+import { isOfList, isWhole, looksForOther } from "./state-kept.ts";
 import { readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import type {
@@ -152,7 +152,8 @@ function findPurpose(message: string, said: Said, context: UnderstandingContext,
   const going = after(previous);
   if (!previous) return going;
   const search = readState(said, searchFrame, context);
-  if (going.frame.kinds === "sought" && !isWhole(said, search)) return going;
+  const isSought = going.frame.kinds === "sought";
+  if (isSought ? !isWhole(said, search) : !isOfList(previous)) return going;
   if (!looksForOther(said, search, previous)) return going;
   const begun = after(undefined);
   return begun.frame === searchFrame ? begun : going;
@@ -448,7 +449,9 @@ function asksFact({ reading }: Said, holds: Holds): boolean {
 function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds): string[] {
   if (holds("asks_whether_then")) return ["hours"];
   const what = asked.length > 0 && where.places.some(({ at }) => isAskedWhat(reading, at)) ? ["type"] : [];
-  const forWhom = where.place && wishes.userCategory === "family" && asked.length > 0 ? ["children"] : [];
+  // "And with kids?", of the place that was told of.
+  const isForWhom = where.place ? asked.length > 0 : holds("after_place") && reading.goesOn();
+  const forWhom = wishes.userCategory === "family" && isForWhom ? ["children"] : [];
   const price = wishes.priceLevel.length > 0 || wishes.compared ? ["price"] : [];
   const food = asked.length === 0 && reading.says("activity", "eat") ? ["menu"] : [];
   // "How much is the parking there?" asks for the price of what is named with it.
@@ -491,7 +494,9 @@ function findAnswer({ reading }: Said, holds: Holds): Understanding["answer"] {
 
 /** A farewell is often thanks as well, and thanks often begin with a greeting. */
 function findSmallTalk({ name }: Frame, holds: Holds): Understanding["smallTalk"] {
-  if (name === "relief") return "relief";
+  const isRelief = name === "relief" && (!holds("act.bye") || holds("danger_over"));
+  if (isRelief || holds("act.never_mind")) return "relief";
   if (holds("act.bye")) return "farewell";
-  return holds("act.thanks") || (holds("after_anything") && !holds("act.greet")) ? "thanks" : "greeting";
+  const isGreeting = holds("act.greet") || holds("act.origin") || !holds("after_anything");
+  return holds("act.thanks") || !isGreeting ? "thanks" : "greeting";
 }

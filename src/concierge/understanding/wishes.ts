@@ -69,10 +69,20 @@ export function readWishes(
     excluded: [...new Set([...unwanted.map(({ id }) => id), ...excluded.filter((id) => !wanted.has(id))])],
     needless: denied("needless").map(({ id }) => id),
     ...readPrice(reading, denials, elsewhere),
-    userCategory: CATEGORY_ORDER.find((category) => reading.says("party", category)),
+    userCategory: CATEGORY_ORDER.find((category) =>
+      reading.indices("party", category).some((at) => !isLeftAtHome(reading, at)),
+    ),
     tripType: (["business", "pleasure"] as const).find((type) => reading.says("tripType", type)),
     sort: readSort(reading),
   };
+}
+
+/** "No kids", 子どもがいない: who is denied does not come along. */
+function isLeftAtHome(reading: Reading, at: number): boolean {
+  const says = (index: number, ...how: readonly string[]) =>
+    how.some((one) => reading.has(index, "negation", one)) && !reading.breakBefore(Math.max(index, at));
+  const after = reading.isParticles(reading.text(at + 1)) ? at + 2 : at + 1;
+  return says(at - 1, "not", "except") || says(after, "not_after", "except_after");
 }
 
 function endsBetween(reading: Reading, from: number, until: number): boolean {
