@@ -272,7 +272,10 @@ function placeCalledByKind(
   }
   const isShown = shown.some((place) => isOfKind(place, kind.id));
   const all = words.ofKind(kind.id);
-  const isAnywhere = isKnown !== true && reading.says("act", "where");
+  // "Where is the pharmacy?" is whichever is near.
+  const isPlaceAsked = reading.says("act", "where") || reading.says("asked", "address");
+  const isAnywhere =
+    purpose === "need" ? isPlaceAsked || isKnown === false : isPlaceAsked && isKnown !== true;
   if (all.length === 1 && !isAnywhere) return { named: all[0]!, at: kind.at };
   const isLookedAt = purpose === "see" || purpose === "do" || (kind.id === "station" && isAsked);
   if (!isLookedAt || isShown || isKnown !== true || reading.says("act", "where")) return undefined;
