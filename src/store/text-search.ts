@@ -124,8 +124,12 @@ export class TextSearch {
   }
 }
 
-function keyOf(kind: SearchableKind, words: readonly TextQueryWord[], { mode }: SearchOptions): string {
-  return `${kind} ${mode} ${words.map(numberOf).join(" ")}`;
+function keyOf(
+  kind: SearchableKind,
+  words: readonly TextQueryWord[],
+  { mode, within }: SearchOptions,
+): string {
+  return `${kind} ${mode} ${within?.key} ${words.map(numberOf).join(" ")}`;
 }
 
 /** Tells words apart: the same one is asked again and again (see buildTextQuery). */

@@ -6,6 +6,7 @@ import type { Ranking } from "../../contract/host.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { Cut } from "../../search/columns/cut.ts";
+import type { Leaf } from "../../search/columns/leaves.ts";
 import { isThere, notBeyond, ofHosts, passesAll, type Test, within } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
 import { Space } from "../../search/columns/space.ts";
@@ -196,11 +197,8 @@ export function cutOf(sight: Sight, kind: SearchableKind, { withPast = false } =
   const tests = [...scopeTests(sight, kind), ...(upcoming ? [upcoming.passes] : [])];
   const space = spaceOf(catalogue, kind);
   const points = pointsOf(catalogue, kind);
-  return new Cut(space, space.seen(table, key, tests), points, {
-    centre,
-    radiusMetres,
-    keepsNowhere: !isRadiusAsked,
-  });
+  const see = (leaves: readonly Leaf[]) => space.seen(table, key, tests, leaves);
+  return new Cut(space, see, points, { centre, radiusMetres, keepsNowhere: !isRadiusAsked });
 }
 
 const spacesOf = {

@@ -5,7 +5,6 @@ import { Cut, type Rows } from "../../search/columns/cut.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import { passesAll, type Test } from "../../search/columns/match.ts";
 import { pointsOf } from "../../search/columns/points.ts";
-import type { Matched } from "../../search/columns/space.ts";
 import type { Table } from "../../search/columns/table.ts";
 import type { SearchOptions, TextMatches } from "../../search/postings/match-rows.ts";
 import { type Field, TEXT_COSTS } from "../../search/text/fields.ts";
@@ -146,25 +145,17 @@ class Tiers {
     options: SearchOptions,
     named?: { inside: Test; cost: number },
   ): Promise<void> {
-    this.#take(await this.#org.search(this.#kind, query, options), named);
+    const { within } = this.#cut;
+    this.#take(await this.#org.search(this.#kind, query, { ...options, within }), named);
   }
 
-  #take(matches: TextMatches, named?: { inside: Test; cost: number }): void {
+  #take({ seqs, costs, words }: TextMatches, named?: { inside: Test; cost: number }): void {
     const more = named?.cost ?? 0;
     const tests = named ? [...this.#tests, named.inside] : this.#tests;
     const passes = tests.length === 0 ? undefined : passesAll(tests);
-    const sorted = this.#cut.byLeaf(matches);
-    if (!sorted) this.#takeSome(matches, 0, matches.seqs.length, more, passes);
-    for (let leaf = 0; sorted && leaf + 1 < sorted.starts.length; leaf++) {
-      if (!this.#cut.touches(leaf)) continue;
-      this.#takeSome(sorted, sorted.starts[leaf]!, sorted.starts[leaf + 1]!, more, passes);
-    }
-  }
-
-  #takeSome({ seqs, costs, words }: Matched, from: number, end: number, more: number, passes?: Test): void {
     const cut = this.#cut;
     const table = this.#org.catalogue.tables[this.#kind];
-    for (let index = from; index < end; index++) {
+    for (let index = 0; index < seqs.length; index++) {
       const row = cut.rowOfSeq(seqs[index]!, table);
       if (row === undefined || (passes && !passes(row))) continue;
       this.#add(row, costs[index]! + more, words[index]!);

@@ -70,7 +70,7 @@ function rowsBySeq({ seqs, gone }: Table): number[] {
 }
 
 function saidOf(table: Table, row: number) {
-  const { hosts, links, zone, hostNames, linkNames, zoneNames, rowOfId, rowOfSeq } = table;
+  const { hosts, links, zone, hostNames, linkNames, zoneNames, rowOfId } = table;
   const columns: Record<string, unknown> = {};
   for (const [name, column] of Object.entries(table)) {
     if (column instanceof Lists) columns[name] = [...column.of(row)];
@@ -79,22 +79,19 @@ function saidOf(table: Table, row: number) {
   return {
     ...columns,
     id: table.ids[row],
-    isFound: [rowOfId.get(table.ids[row]!) === row, rowOfSeq.get(table.seqs[row]!) === row],
+    isFound: rowOfId.get(table.ids[row]!) === row,
     hosts: Array.from(hosts.of(row), (host) => hostNames.list[host]),
     links: Array.from(links.of(row), (link) => linkNames.list[link]),
     zone: zoneNames.list[zone[row]!],
   };
 }
 
-/** What the tables find by the ids and seqs that there are and others. */
+/** What the tables find by the ids that there are and others. */
 function foundIn({ tables }: Catalogue) {
   return searchableKinds.map((kind) => {
-    const { rowOfId, rowOfSeq } = tables[kind];
+    const { rowOfId } = tables[kind];
     const idOf = (row: number | undefined) => (row === undefined ? undefined : tables[kind].ids[row]);
-    return [
-      ids.map((id) => idOf(rowOfId.get(id))),
-      Array.from({ length: 40 }, (_, seq) => idOf(rowOfSeq.get(seq))),
-    ];
+    return ids.map((id) => idOf(rowOfId.get(id)));
   });
 }
 

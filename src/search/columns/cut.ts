@@ -4,7 +4,7 @@ import type { GeoLocation } from "../../contract/common.ts";
 import type { Leaf } from "./leaves.ts";
 import { passesAll, type Test } from "./match.ts";
 import type { Points } from "./points.ts";
-import type { Matched, MatchedByLeaf, Seen, Space } from "./space.ts";
+import type { Seen, SeenLeaf, Space } from "./space.ts";
 import type { Table } from "./table.ts";
 
 /** A circle around a centre; without a centre or a radius everything lies in it. */
@@ -16,21 +16,22 @@ export interface Circle {
 }
 
 /** A leaf that a cut touches. */
-export interface CutLeaf {
+export interface CutLeaf extends SeenLeaf {
   leaf: Leaf;
   /** Whether all of it is in the circle. */
   isInside: boolean;
+  /** Whether all of its rows are of the cut. */
+  isWhole: boolean;
   /** No row is nearer to the centre, as a squared chord; infinite for rows that are nowhere. */
   nearest: number;
 }
 
-/** What is so of a leaf: some of its rows are in the circle, all are, some have changed. */
-const ON_EDGE = 1;
-const INSIDE = 2;
-const CHANGED = 4;
-
-/** Fewer that were found are sooner looked at than brought into the order of leaves. */
-const MANY = 4_096;
+/** The records, by their seqs, of the regions that a cut touches. */
+export interface Within {
+  /** Names them in this process. */
+  readonly key: string;
+  readonly holds: (seq: number) => boolean;
+}
 
 /** The rows that somebody may see in a circle, or anywhere: found leaf by leaf, none of them looked at before it is asked for. */
 export class Cut {
@@ -38,32 +39,37 @@ export class Cut {
   readonly leaves: readonly CutLeaf[];
   /** The rows that have changed since there are leaves. */
   readonly changed: readonly number[];
-  readonly #seen: Seen;
   readonly #points: Points;
   readonly #centre: SpherePoint;
   readonly #limit: number;
   readonly #keepsNowhere: boolean;
   #length: number | undefined;
-  /** By leaf, what is so of it; of use where rows are asked for one by one. */
-  #touches: Uint8Array | undefined;
+  #changedBySeq: ReadonlyMap<number, number> | undefined;
+  /** By number of leaf, where it is touched; of use where rows are asked for one by one. */
+  #byNumber: (CutLeaf | undefined)[] | undefined;
 
-  constructor(space: Space, seen: Seen, points: Points, circle: Circle) {
+  /** @param see tells which rows of some leaves may be seen */
+  constructor(space: Space, see: (leaves: readonly Leaf[]) => Seen, points: Points, circle: Circle) {
     this.space = space;
-    this.#seen = seen;
     this.#points = points;
     const { centre = [0, 0], keepsNowhere } = circle;
     const radiusMetres = circle.centre && circle.radiusMetres;
     this.#centre = pointOf(...centre);
     this.#limit = radiusMetres === undefined ? Number.POSITIVE_INFINITY : chordOfMetres(radiusMetres);
     this.#keepsNowhere = radiusMetres === undefined || keepsNowhere;
+    const near = space.leaves.filter(({ box }) =>
+      box ? nearestChord(box, this.#centre) <= this.#limit : this.#keepsNowhere,
+    );
+    const seen = see(near);
     const leaves: CutLeaf[] = [];
-    for (const leaf of space.leaves) {
-      if (seen.perLeaf[leaf.number] === 0) continue;
+    for (const leaf of near) {
+      const { marks, count } = seen.leaves[leaf.number]!;
+      if (count === 0) continue;
       const { box } = leaf;
       const nearest = box ? nearestChord(box, this.#centre) : Number.POSITIVE_INFINITY;
-      if (box ? nearest > this.#limit : !this.#keepsNowhere) continue;
       const isInside = !box || farthestChord(box, this.#centre) <= this.#limit;
-      leaves.push({ leaf, isInside, nearest });
+      const isWhole = isInside && count === marks.length;
+      leaves.push({ leaf, marks, count, isInside, isWhole, nearest });
     }
     this.leaves = leaves;
     this.changed = seen.changed.size === 0 ? [] : [...seen.changed].filter((row) => this.#isNear(row));
@@ -74,8 +80,8 @@ export class Cut {
     if (this.#length === undefined) {
       this.#length = this.changed.length;
       for (const cutLeaf of this.leaves) {
-        const { start, end, number } = cutLeaf.leaf;
-        if (cutLeaf.isInside) this.#length += this.#seen.perLeaf[number]!;
+        const { start, end } = cutLeaf.leaf;
+        if (cutLeaf.isInside) this.#length += cutLeaf.count;
         else for (let place = start; place < end; place++) if (this.holds(cutLeaf, place)) this.#length++;
       }
     }
@@ -83,42 +89,38 @@ export class Cut {
   }
 
   /** The row of a record, by its seq, where it is one of the cut; `table` is that of the rows. */
-  rowOfSeq(seq: number, { rowOfSeq }: Table): number | undefined {
+  rowOfSeq(seq: number, { seqs }: Table): number | undefined {
     // Nearly always the leaf tells: all else lies far away in memory.
-    const touch = this.#touchOf(this.space.leafOfSeq(seq));
-    if (touch === 0) return undefined;
-    const { marks, changed } = this.#seen;
-    const place = this.space.placeOfSeq(seq);
-    if (marks[place] === 1) {
-      const isIn = (touch & INSIDE) !== 0 || ((touch & ON_EDGE) !== 0 && this.chordAt(place) <= this.#limit);
-      return isIn ? this.space.rows[place] : undefined;
+    this.#byNumber ??= this.#numbered();
+    const cutLeaf = this.#byNumber[this.space.leafOfSeq(seq)];
+    if (cutLeaf !== undefined) {
+      const place = this.space.placeOfSeq(seq);
+      if (this.holds(cutLeaf, place)) return this.space.rows[place];
     }
-    const row = (touch & CHANGED) === 0 ? undefined : rowOfSeq.get(seq);
-    return row !== undefined && changed.has(row) && this.#isNear(row) ? row : undefined;
+    if (this.changed.length === 0) return undefined;
+    this.#changedBySeq ??= new Map(this.changed.map((row) => [seqs[row]!, row]));
+    return this.#changedBySeq.get(seq);
   }
 
-  /** What was found, in the order of leaves, where that spares looking at many. */
-  byLeaf(found: Matched): MatchedByLeaf | undefined {
-    const isPart = this.leaves.length < this.space.leaves.length;
-    return isPart && found.seqs.length >= MANY ? this.space.byLeaf(found) : undefined;
+  #numbered(): (CutLeaf | undefined)[] {
+    const byNumber = new Array<CutLeaf | undefined>(this.space.leaves.length + 1).fill(undefined);
+    for (const cutLeaf of this.leaves) byNumber[cutLeaf.leaf.number] = cutLeaf;
+    return byNumber;
   }
 
-  /** Whether rows of a leaf, by its number, may be of the cut; a leaf that is none has the number behind the last. */
-  touches(leaf: number): boolean {
-    return this.#touchOf(leaf) !== 0;
-  }
-
-  #touchOf(leaf: number): number {
-    this.#touches ??= this.#markLeaves();
-    return this.#touches[leaf]!;
-  }
-
-  #markLeaves(): Uint8Array {
-    const { space, leaves } = this;
-    const touches = new Uint8Array(space.leaves.length + 1);
-    for (const { leaf, isInside } of leaves) touches[leaf.number] = isInside ? INSIDE : ON_EDGE;
-    for (const row of this.#seen.changed) touches[space.leafAt(space.placeOf(row))]! |= CHANGED;
-    return touches;
+  /** Where words have to be looked for; undefined where that is everywhere. */
+  get within(): Within | undefined {
+    const { space } = this;
+    const beyond = space.leaves.length;
+    const wanted = new Uint8Array(space.regionOf(beyond) + 1);
+    wanted[space.regionOf(beyond)] = 1;
+    for (const { leaf } of this.leaves) wanted[space.regionOf(leaf.number)] = 1;
+    for (const row of this.changed) wanted[space.regionOf(space.leafAt(space.placeOf(row)))] = 1;
+    if (!wanted.includes(0)) return undefined;
+    return {
+      key: `${space.number} ${wanted.join("")}`,
+      holds: (seq) => wanted[space.regionOf(space.leafOfSeq(seq))] === 1,
+    };
   }
 
   #isNear(row: number): boolean {
@@ -127,8 +129,8 @@ export class Cut {
   }
 
   /** Whether the row at a place of a leaf is one of the cut. */
-  holds({ isInside }: CutLeaf, place: number): boolean {
-    return this.#seen.marks[place] === 1 && (isInside || this.chordAt(place) <= this.#limit);
+  holds({ leaf, marks, isInside, isWhole }: CutLeaf, place: number): boolean {
+    return isWhole || (marks[place - leaf.start] === 1 && (isInside || this.chordAt(place) <= this.#limit));
   }
 
   /** The squared chord from the centre to the row at a place. */

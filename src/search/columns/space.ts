@@ -7,35 +7,38 @@ import type { Table } from "./table.ts";
 /** What the rows seen by different callers take for one table at most. */
 const MAX_SEEN_BYTES = 16 * 1_024 * 1_024;
 
+/** Which rows of a leaf somebody may see. */
+export interface SeenLeaf {
+  /** By place from the start of the leaf, 1 for a row that is seen and has not changed since there are leaves. */
+  readonly marks: Uint8Array;
+  /** How many those are. */
+  readonly count: number;
+}
+
 /** Which rows somebody may see. */
 export interface Seen {
   /** How much of the table's log of changes it has taken in. */
-  count: number;
-  /** By place, 1 for a row that is seen and has not changed since there are leaves. */
-  marks: Uint8Array;
-  /** How many those are of each leaf. */
-  perLeaf: Uint32Array;
-  /** The others. */
-  changed: ReadonlySet<number>;
+  readonly count: number;
+  /** By number, the leaves that were asked for. */
+  readonly leaves: (SeenLeaf | undefined)[];
+  /** The rows that have changed since there are leaves, and those of them that are seen. */
+  readonly logged: ReadonlySet<number>;
+  readonly changed: ReadonlySet<number>;
 }
 
-/** Records by their seqs, and what is known of each: arrays side by side. */
-export interface Matched {
-  readonly seqs: Uint32Array;
-  readonly costs: Uint16Array;
-  readonly words: Uint8Array;
-}
-
-/** The same in the order of leaves: those of a leaf begin at the start of its number, those of no leaf come last. */
-export interface MatchedByLeaf extends Matched {
-  readonly starts: Uint32Array;
-}
+/** About so many rows that lie together are searched for words together. */
+const REGION_ROWS = 4_096;
+/** Fewer regions are one: what words find in all of it is found once, wherever it is asked for. */
+const LEAST_REGIONS = 8;
+let lastNumber = 0;
 
 /**
  * The rows of a table in the order of leaves, for this table and those that are patched from it: rows that have changed since stand
  * behind the leaves. What is looked at for every row of a leaf lies in the same order.
  */
 export class Space {
+  /** Names it in this process. */
+  readonly number = ++lastNumber;
   readonly leaves: readonly Leaf[];
   /** By place. */
   readonly rows: Uint32Array;
@@ -50,10 +53,18 @@ export class Space {
   readonly #leafOfSeq: Uint16Array;
   readonly #hasChanged: Uint8Array;
   #logged: number;
-  readonly #byLeaf = new WeakMap<Matched, MatchedByLeaf | "asked once">();
-  readonly #seen = new BoundedCache<string, Seen>(MAX_SEEN_BYTES, ({ marks }) => marks.length);
+  readonly #leavesOfRegion: number;
+  readonly #seen = new BoundedCache<string, Seen>(MAX_SEEN_BYTES, ({ leaves }) =>
+    leaves.reduce((bytes, leaf) => bytes + (leaf?.marks.length ?? 0), 8 * leaves.length),
+  );
 
-  constructor({ gone, size, seqs, changes }: Table, points: Points, goods: Float64Array) {
+  /** @param regionRows tests alone give another number */
+  constructor(
+    { gone, size, seqs, changes }: Table,
+    points: Points,
+    goods: Float64Array,
+    regionRows = REGION_ROWS,
+  ) {
     const there = Uint32Array.from({ length: size }, (_, row) => row).filter((row) => gone[row] === 0);
     const { rows, leaves } = splitRows(points, goods, there);
     const byPlace = (values: Float64Array) => Float64Array.from(rows, (row) => values[row]!);
@@ -64,6 +75,8 @@ export class Space {
     this.count = changes.count;
     this.#logged = changes.count;
     this.#hasChanged = new Uint8Array(rows.length);
+    const regions = Math.floor(rows.length / regionRows);
+    this.#leavesOfRegion = regions < LEAST_REGIONS ? leaves.length + 1 : Math.ceil(leaves.length / regions);
     this.#placeOf = new Uint32Array(size).fill(rows.length);
     const maxSeq = seqs.reduce((most, seq) => Math.max(most, seq), 0);
     this.#placeOfSeq = new Uint32Array(maxSeq + 1).fill(rows.length);
@@ -98,33 +111,9 @@ export class Space {
       : this.leaves.findLastIndex(({ start }) => start <= place);
   }
 
-  /** What was found, in the order of leaves where that is asked for again, so that a circle looks at its own leaves alone. */
-  byLeaf(found: Matched): MatchedByLeaf | undefined {
-    const known = this.#byLeaf.get(found);
-    if (known !== undefined && known !== "asked once") return known;
-    const made = known && this.#sorted(found);
-    this.#byLeaf.set(found, made ?? "asked once");
-    return made;
-  }
-
-  #sorted({ seqs, costs, words }: Matched): MatchedByLeaf {
-    const { length } = seqs;
-    const starts = new Uint32Array(this.leaves.length + 2);
-    for (const seq of seqs) starts[this.leafOfSeq(seq) + 1]!++;
-    for (let leaf = 1; leaf < starts.length; leaf++) starts[leaf]! += starts[leaf - 1]!;
-    const nexts = starts.slice();
-    const [bySeq, byCost, byWords] = [
-      new Uint32Array(length),
-      new Uint16Array(length),
-      new Uint8Array(length),
-    ];
-    for (let index = 0; index < length; index++) {
-      const place = nexts[this.leafOfSeq(seqs[index]!)]!++;
-      bySeq[place] = seqs[index]!;
-      byCost[place] = costs[index]!;
-      byWords[place] = words[index]!;
-    }
-    return { seqs: bySeq, costs: byCost, words: byWords, starts };
+  /** The number of the region of a leaf: leaves that lie together. What is of no leaf is of the last. */
+  regionOf(leaf: number): number {
+    return Math.floor(leaf / this.#leavesOfRegion);
   }
 
   /** By place, 1 for rows that may have changed in some version since. */
@@ -133,42 +122,51 @@ export class Space {
     return this.#hasChanged;
   }
 
-  /** The rows that pass these tests. `key` names them: the same rows pass them as long as the same key is given, changed ones aside. */
-  seen(table: Table, key: string, tests: readonly Test[]): Seen {
+  /**
+   * The rows that pass these tests, of some leaves. `key` names them: the same rows pass them as long as the same key is given, changed
+   * ones aside.
+   */
+  seen(table: Table, key: string, tests: readonly Test[], leaves: readonly Leaf[]): Seen {
     const known = this.#seen.get(key);
     const isGood = known !== undefined && known.count <= table.changes.count;
-    if (isGood && known.count === table.changes.count) return known;
+    const isCurrent = isGood && known.count === table.changes.count;
+    if (isCurrent && leaves.every(({ number }) => known.leaves[number] !== undefined)) return known;
     const passes = passesAll([(row) => table.gone[row] === 0, ...tests]);
-    const made = this.#caughtUp(isGood ? known : this.#look(passes), table, passes);
+    const made = isCurrent ? known : this.#caughtUp(isGood ? known : this.#nothingSeen(), table, passes);
+    for (const leaf of leaves) made.leaves[leaf.number] ??= this.#look(leaf, made, passes);
     if (isGood || known === undefined) this.#seen.set(key, made);
     return made;
   }
 
-  #look(passes: Test): Seen {
-    const marks = new Uint8Array(this.rows.length);
-    const perLeaf = new Uint32Array(this.leaves.length);
-    for (const { number, start, end } of this.leaves) {
-      for (let place = start; place < end; place++) {
-        if (!passes(this.rows[place]!)) continue;
-        marks[place] = 1;
-        perLeaf[number]!++;
-      }
-    }
-    return { count: this.count, marks, perLeaf, changed: new Set() };
+  #nothingSeen(): Seen {
+    const leaves = new Array<undefined>(this.leaves.length).fill(undefined);
+    return { count: this.count, leaves, logged: new Set(), changed: new Set() };
   }
 
+  #look({ start, end }: Leaf, { logged }: Seen, passes: Test): SeenLeaf {
+    const marks = new Uint8Array(end - start);
+    let count = 0;
+    for (let place = start; place < end; place++) {
+      const row = this.rows[place]!;
+      if (!passes(row) || logged.has(row)) continue;
+      marks[place - start] = 1;
+      count++;
+    }
+    return { marks, count };
+  }
+
+  /** Leaves of which rows have changed are looked at anew. */
   #caughtUp(seen: Seen, { changes }: Table, passes: Test): Seen {
-    if (seen.count === changes.count) return seen;
-    const marks = seen.marks.slice();
-    const perLeaf = seen.perLeaf.slice();
+    const leaves = seen.leaves.slice();
+    const logged = new Set(seen.logged);
     const changed = new Set(seen.changed);
     for (const row of changes.log.slice(seen.count, changes.count)) {
       const place = this.placeOf(row);
-      if (marks[place] === 1) perLeaf[this.leafAt(place)]!--;
-      marks[place] = 0;
+      if (place < this.rows.length) leaves[this.leafAt(place)] = undefined;
+      logged.add(row);
       if (passes(row)) changed.add(row);
       else changed.delete(row);
     }
-    return { count: changes.count, marks, perLeaf, changed };
+    return { count: changes.count, leaves, logged, changed };
   }
 }

@@ -10,8 +10,7 @@ export interface TableRows {
   /** Rows that are gone, or not in the order of seqs. */
   readonly untidyRows: number;
   /** The rows of records that are there. */
-  readonly rowOfId: RowOf<string>;
-  readonly rowOfSeq: RowOf<number>;
+  readonly rowOfId: RowOfId;
   /** One object for all tables in which records have the same rows. */
   readonly index: RowIndex;
   readonly changes: RowChanges;
@@ -37,7 +36,6 @@ export function tableRows(
     gone,
     untidyRows: countUntidy(seqs, gone),
     rowOfId: index.byId(gone),
-    rowOfSeq: index.bySeq(seqs, gone),
     index,
     changes,
   };
@@ -53,21 +51,18 @@ function countUntidy(seqs: Uint32Array, gone: Uint8Array): number {
   return count;
 }
 
-/** Finds rows: undefined for what the table has no row of. */
-export interface RowOf<Key> {
-  get(key: Key): number | undefined;
+/** Finds rows by id: undefined for what the table has no row of. */
+export interface RowOfId {
+  get(id: string): number | undefined;
 }
 
 /**
- * The rows of records by id and by seq, for a table and those that are patched from it: a record keeps its row in all of them, so one
+ * The rows of records by id, for a table and those that are patched from it: a record keeps its row in all of them, so one
  * index that grows serves them all, and each looks past what it does not have.
  */
 export class RowIndex {
   /** Several rows of an id that was removed and came back under another seq. */
   readonly #ofId = new Map<string, number | readonly number[]>();
-  /** By seq one more than the row, 0 for none. */
-  #ofSeq = new Uint32Array(0);
-  #seqs = 0;
   /** By row; indexed on first use. */
   readonly #ids: string[];
   #indexed = 0;
@@ -101,7 +96,7 @@ export class RowIndex {
   }
 
   /** The rows of a table by id: those that it has and that are not gone, with a 0 in `gone`. */
-  byId(gone: Uint8Array): RowOf<string> {
+  byId(gone: Uint8Array): RowOfId {
     const isThere = (row: number) => gone[row] === 0;
     return {
       get: (id) => {
@@ -110,25 +105,5 @@ export class RowIndex {
         return isThere(rows) ? rows : undefined;
       },
     };
-  }
-
-  /** The same by seq, for a table with these; what is not indexed yet is on first use. */
-  bySeq(seqs: Uint32Array, gone: Uint8Array): RowOf<number> {
-    return {
-      get: (seq) => {
-        while (this.#seqs < seqs.length) this.#addSeq(seqs[this.#seqs]!);
-        const row = (this.#ofSeq[seq] ?? 0) - 1;
-        return gone[row] === 0 ? row : undefined;
-      },
-    };
-  }
-
-  #addSeq(seq: number): void {
-    if (seq >= this.#ofSeq.length) {
-      const longer = new Uint32Array(Math.max(seq + 1, 2 * this.#ofSeq.length));
-      longer.set(this.#ofSeq);
-      this.#ofSeq = longer;
-    }
-    this.#ofSeq[seq] = ++this.#seqs;
   }
 }

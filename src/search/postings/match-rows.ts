@@ -1,3 +1,4 @@
+import type { Within } from "../columns/cut.ts";
 import { FIELDS, TEXT_COSTS } from "../text/fields.ts";
 import type { TextQueryWord } from "../text/text-query.ts";
 import { LeastCosts, PART_ROWS } from "./row-sets.ts";
@@ -8,6 +9,8 @@ export interface SearchOptions {
   mode: "all" | "any";
   /** The version that is wanted: what memory knows of it may be told without asking whether it is still the current one. */
   version?: number;
+  /** Records that are looked at; absent: all. */
+  within?: Within;
 }
 
 /** Matching records, in no particular order; parallel arrays. */
@@ -49,7 +52,7 @@ export function matchRows(
   postingsOf: (term: string, prefix: boolean) => TermPostings,
   size: number,
   words: readonly TextQueryWord[],
-  { mode }: SearchOptions,
+  { mode, within }: SearchOptions,
 ): Omit<TextMatches, "version"> {
   if (size > sums.length) {
     const room = size + PART_ROWS;
@@ -58,6 +61,7 @@ export function matchRows(
     matched = new Uint32Array(room);
     least.reserve(room);
   }
+  least.holds = within?.holds;
   let count = 0;
   words.forEach(({ alternatives, fields = FIELDS }, word) => {
     for (const { terms, prefix, cost } of alternatives) {

@@ -27,7 +27,7 @@ class OfNewestVersion<Value> {
 }
 
 /** Of one organisation. */
-const MAX_MATCHES_BYTES = 16 * 1024 * 1024;
+const MAX_MATCHES_BYTES = 32 * 1024 * 1024;
 
 /** The results of recent searches: typing and paging ask the same again. */
 export class RecentMatches extends OfNewestVersion<TextMatches> {

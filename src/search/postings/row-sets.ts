@@ -107,6 +107,8 @@ export class LeastCosts {
   costs = new Uint8Array(0);
   rows = new Uint32Array(0);
   count = 0;
+  /** Other rows are left out. */
+  holds: ((row: number) => boolean) | undefined;
 
   /** Makes room for so many rows; nothing may be in it. */
   reserve(size: number): void {
@@ -118,7 +120,10 @@ export class LeastCosts {
   lower(row: number, cost: number): void {
     const known = this.costs[row]!;
     if (known <= cost) return;
-    if (known === NO_COST) this.rows[this.count++] = row;
+    if (known === NO_COST) {
+      if (this.holds !== undefined && !this.holds(row)) return;
+      this.rows[this.count++] = row;
+    }
     this.costs[row] = cost;
   }
 

@@ -201,7 +201,7 @@ test("of a cut the same rows come first as of all its rows listed, in every vers
           const bases = Float64Array.from(places, ({ score }) => score / 100);
           const space = spaces.get(table.changes.log) ?? new Space(table, table, bases);
           spaces.set(table.changes.log, space);
-          const cut = new Cut(space, space.seen(table, "", []), table, {
+          const cut = new Cut(space, (leaves) => space.seen(table, "", [], leaves), table, {
             centre,
             radiusMetres,
             keepsNowhere,

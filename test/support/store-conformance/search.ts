@@ -185,6 +185,23 @@ export const searchCases: Case[] = [
     },
   },
   {
+    name: "of some records only those that have the words are found, whatever was found of others before",
+    async run(store) {
+      await store.write("a", (batch) => {
+        for (const id of ["one", "two", "three"]) batch.put("listing", listing(id, "Old garden"));
+      });
+      const { entries } = await snapshot(store, "a");
+      const asked = query("old garden");
+      for (const wanted of [["one"], ["two", "three"], []]) {
+        const seqs = new Set(entries.filter(({ id }) => wanted.includes(id)).map(({ seq }) => seq));
+        const within = { key: wanted.join(), holds: (seq: number) => seqs.has(seq) };
+        const ids = (await found(store, asked, { mode: "all", within })).map(([id]) => id);
+        assert.deepEqual(ids, wanted.toSorted());
+      }
+      assert.equal((await found(store, asked, { mode: "all" })).length, 3);
+    },
+  },
+  {
     name: "while another process writes, what is found is of one version, whatever was asked before",
     reopens: true,
     async run(store, reopen) {
