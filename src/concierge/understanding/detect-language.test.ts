@@ -30,6 +30,14 @@ test("a hint decides where the words are international, and not where they are n
   assert.equal(detect("寿司", "ja-JP"), "ja");
 });
 
+test("before anything was said, a few words that the hint does not know are in the language that knows them", () => {
+  assert.equal(detect("ordentlig kaffe", "en"), "da");
+  assert.equal(detect("musica dal vivo", "en"), "it");
+  assert.ok(["es", "pt", "it"].includes(detect("farmacia di turno", "en")));
+  assert.equal(detect("pubs in malmö", "en"), "en");
+  assert.equal(detect("ordentlig kaffe", "en", "de"), "de");
+});
+
 test("a message of another script is in its language, one without words in the hinted one or English", () => {
   assert.equal(detect("어디서 먹을 수 있나요"), "ko");
   assert.equal(detect("где поесть"), "ru");

@@ -54,18 +54,31 @@ export function detectLanguage(
   }
   const seen = Math.max(...scores.values());
   if (seen === 0) return known[0] ?? primaryLanguage(DEFAULT_LANGUAGE);
+  const knows = (language: string) => countKnown(words, language, lexicons.get(language));
+  const most = Math.max(...[...scores.keys()].map(knows));
+  // Before anything was said the hint is a guess: where it knows the less of the words it gives way to who knows more.
+  const isGuess = (language: string) =>
+    known.length === 1 && knows(language) < Math.min(most, words.length / 2);
   for (const [position, language] of known.entries())
-    if (!lacking.has(language)) raise(scores, language, HINT / (position + 1));
+    if (!lacking.has(language) && !isGuess(language)) raise(scores, language, HINT / (position + 1));
   const [language] = [...scores].reduce((best, score) => (score[1] > best[1] ? score : best));
   return isForeign(words, language, lexicons.get(language)!) ? UNDETERMINED : language;
 }
 
 /** Whether a language knows too few of the words of a message to be the one that it is written in. */
-function isForeign(words: readonly string[], language: string, { phrases, isOrdinary }: Lexicon): boolean {
+function isForeign(words: readonly string[], language: string, lexicon: Lexicon): boolean {
   const whole = words.filter((word) => word.length > 1);
-  const isKnown = (word: string) =>
-    phrases.words.has(word) || phrases.getStemmed(stem(word, language)) !== undefined || isOrdinary(word);
-  return whole.length >= WORDS_TO_JUDGE && whole.filter(isKnown).length <= SHARE_KNOWN * whole.length;
+  return whole.length >= WORDS_TO_JUDGE && countKnown(whole, language, lexicon) <= SHARE_KNOWN * whole.length;
+}
+
+/** How many of some words a language has. */
+function countKnown(words: readonly string[], language: string, lexicon: Lexicon | undefined): number {
+  if (!lexicon) return 0;
+  const { phrases, isOrdinary } = lexicon;
+  return words.filter(
+    (word) =>
+      phrases.words.has(word) || phrases.getStemmed(stem(word, language)) !== undefined || isOrdinary(word),
+  ).length;
 }
 
 /**
