@@ -211,3 +211,14 @@ test("umbrellas, the last morning and the door at night are matters of the house
   ])
     assert.deepEqual(await say(message), ["reception_hours"], message);
 });
+
+test("whether the house brings its guests to the airport is for the desk, and no list of stations", async () => {
+  for (const message of [
+    "is there a shuttle to the airport?",
+    "une navette pour l'aéroport, ça existe chez vous ?",
+  ]) {
+    const answer = await concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" }).say(message);
+    assert.deepEqual(answer.listings, [], answer.message);
+    assert.match(answer.message, /\+45/);
+  }
+});

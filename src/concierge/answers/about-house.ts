@@ -16,7 +16,9 @@ export async function tellAboutHouse(context: TurnContext): Promise<Told> {
   const asked = particular.length > 0 ? particular : understanding.matters;
   const told = asked.map((matter) => factsOf(context, matter as HouseMatter));
   const known = [...new Set(told.flat().map((fact) => inVoice(fact, context)))];
-  if (known.length === 0 && asked.includes("transport")) return tellTransport(context);
+  // Whether the house itself brings its guests somewhere, no station tells.
+  const isOfWay = asked.length > 0 && asked.every((matter) => matter === "transport");
+  if (known.length === 0 && isOfWay) return tellTransport(context);
   if (known.length === 0) return tellDesk(context, unknown(context));
   if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
   if (asksAgain(context)) return tellDesk(context, ...known);
