@@ -372,14 +372,29 @@ const instead: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
   toys: ["department_store", "shopping_centre"],
   shoes: ["clothes"],
   market: ["supermarket"],
+  restaurant: ["fast_food", "pub", "cafe"],
+  fast_food: ["food_market", "restaurant"],
+  sandwich: ["bakery", "cafe", "fast_food"],
+  salad: ["cafe", "restaurant"],
+  donut: ["bakery", "cafe"],
+  bubble_tea: ["tea_room", "cafe"],
+  dessert: ["cafe", "bakery"],
+  pancake: ["cafe"],
+  crepe: ["cafe"],
+  fish_and_chips: ["seafood", "fast_food"],
+  chicken: ["burger", "fast_food"],
+  burger: ["fast_food", "restaurant"],
+  kebab: ["fast_food", "restaurant"],
 };
 
 /** The kinds that may do where there is none of one; none for one that nothing else is like. */
 export function insteadOf(id: string): readonly string[] {
   const own: readonly string[] | undefined = instead[id as ConceptId];
   if (own) return own;
-  const general = conceptOf(id)?.kind === "place" ? moreGeneral(id) : undefined;
-  return general === undefined || TOO_GENERAL.has(general) ? [] : [general];
+  const general = moreGeneral(id);
+  if (general !== undefined && !TOO_GENERAL.has(general)) return [general];
+  // Another kitchen than the one that is missing.
+  return conceptOf(id)?.kind === "cuisine" ? ["restaurant"] : [];
 }
 
 /** Kinds that say no more than that there is something to see, do or buy. */

@@ -35,10 +35,12 @@ test("what is not understood after a list is said without the list", async () =>
   assert.match(message, /“blorky”.* desk/);
 });
 
-test("a condition that no other place meets is said to be unknown of those that were shown", async () => {
-  const { listings, message } = await after("a tea room", "a bit quieter?");
-  assert.deepEqual(listings, []);
-  assert.match(message, /^Not recorded here, so please ask: “quieter”\. The desk/);
+test("a wish that no other place meets is said to be unknown of those that were shown, which come again as the nearest", async () => {
+  const conversation = talk();
+  const { listings } = await conversation.say("a tea room");
+  const nearest = await conversation.say("a bit quieter?");
+  assert.deepEqual(nearest.listings, listings);
+  assert.match(nearest.message, /“quieter”/);
 });
 
 test("who asks for the same again is told the same", async () => {

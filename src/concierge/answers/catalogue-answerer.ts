@@ -204,7 +204,10 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
   switch (understanding.intent) {
     case "find_places":
     case "refine":
-      return isVague(understanding) ? withHelp(context, phrases.notUnderstood) : tellSearch(context);
+      if (!isVague(understanding)) return tellSearch(context);
+      return seeksAnything(understanding)
+        ? tellSearch({ ...context, understanding: { ...understanding, anything: true } })
+        : withHelp(context, phrases.notUnderstood);
     case "about_place":
       return understanding.stopsAsked && outline ? tellAboutStops(context) : tellPlaceOrFood(context);
     case "list_guides":
@@ -284,6 +287,11 @@ function isVague(understanding: Understanding): boolean {
     [area, townPart, near, openAt, userCategory, sort].every((slot) => slot === undefined) &&
     freeText === ""
   );
+}
+
+/** Whether something is looked for of which nothing more is said, as against what was not read: "where can we go for a walk?" */
+function seeksAnything({ seeks, notUnderstood: words, wantsMore }: Understanding): boolean {
+  return seeks === true && words.length === 0 && !wantsMore;
 }
 
 /** What is said of a message that is nothing but a word that nobody knows, and no question. */

@@ -92,7 +92,9 @@ export async function findPlaces(request: FindRequest): Promise<FoundPlaces | un
 function withoutWords(request: FindRequest): Promise<FoundPlaces | undefined> | undefined {
   const { features, interests, priceLevel, freeText, userCategory, seeks } = request.understanding;
   const saysHow = features.length + interests.length + priceLevel.length > 0;
-  if (!seeks || freeText === "" || !(saysHow || userCategory !== undefined)) return undefined;
+  // With children along anything for them is meant: "the kids are climbing up the walls".
+  const isMeant = userCategory === "family" || (seeks && (saysHow || userCategory !== undefined));
+  if (freeText === "" || !isMeant) return undefined;
   return findPlaces({ ...request, understanding: { ...request.understanding, freeText: "" } });
 }
 
@@ -134,6 +136,9 @@ const KIND_WITH: Readonly<Partial<Record<string, string>>> = {
   ...KIND_HAVING,
   picnic: "park",
   dogs: "park",
+  ...Object.fromEntries(["cosy", "romantic", "local", "popular"].map((id) => [id, "restaurant"])),
+  ...Object.fromEntries(["quiet", "wifi", "outdoor_seating", "air_conditioning"].map((id) => [id, "cafe"])),
+  ...Object.fromEntries(["lively", "late_night"].map((id) => [id, "bar"])),
   ...Object.fromEntries([...DIETS].map((diet) => [diet, "restaurant"])),
 };
 

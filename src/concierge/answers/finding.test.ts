@@ -105,10 +105,10 @@ test("a price that nothing is known to have is let go of, and that is said", asy
   assert.match(answer.message, /^I know of none in that price range; these are at any price\./);
 });
 
-test("a kitchen that nobody has is not passed off as another one", async () => {
+test("a kitchen that nobody has is not passed off as another one: others are told as such", async () => {
   const answer = await talk().say("A Georgian restaurant");
-  assert.match(answer.message, /^I know of nothing here for “Georgian”\./);
-  assert.deepEqual(answer.listings, []);
+  assert.match(answer.message, /^I know of nothing here for “[^”]*Georgian[^”]*”\. I would start with/);
+  assert.ok(answer.listings.length > 0);
 });
 
 test("a kitchen may be had at another kind of place that serves, and a museum is told apart from it", async () => {

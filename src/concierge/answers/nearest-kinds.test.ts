@@ -48,6 +48,21 @@ test("where there is none of a kind, that is said, and the nearest kind follows"
   assert.deepEqual((await ask("a campsite")).names, []);
 });
 
+test("where there is none of a kitchen or a dish, that is said, and where else one eats follows", async () => {
+  for (const [asked, said] of [
+    ["thai food", /^I know of nothing here for “thai[^”]*”\. I would start with Grill Royal/],
+    ["a cheap Thai restaurant", /^I know of nothing here for “Thai”\..* I would start with Wrap Stop/],
+    ["a burger", /^I know of nothing here for “burger”\. I would start with Wrap Stop/],
+  ] as const)
+    assert.match((await ask(asked)).message, said);
+});
+
+test("a wish that is cosy and names no kind is for a table, and that none says so is told", async () => {
+  const { message, names } = await ask("something cosy");
+  assert.match(message, /“cosy”/);
+  assert.deepEqual(names, ["Grill Royal"]);
+});
+
 test("who wants to eat cheaply where no prices are known gets where that is cheap as a rule, and is told so", async () => {
   const { message, names } = await ask("somewhere cheap to eat");
   assert.match(message, /^I do not know the prices/);

@@ -15,6 +15,8 @@ export async function tellSearch(context: TurnContext): Promise<Told> {
   const unclear = notUnderstood(context);
   const missed = unmet(context, told.missed ?? []);
   const isMore = saysMore(understanding, state.understanding);
+  // Who wishes for what none is known to have gets the nearest once more, and is told so; a question about them is answered alone.
+  if (missed.length > 0 && understanding.act !== "ask") return told;
   // "No burgers, I had one on the plane": what was understood is kept to, though it changes no place of the list.
   if (missed.length > 0 || (unclear.length > 0 && !isMore))
     return withoutList(context, [...unclear, ...missed], told);

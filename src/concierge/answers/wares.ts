@@ -6,7 +6,7 @@ import { listed } from "../../languages/grammar.ts";
 import { FIELDS, type Field } from "../../search/text/fields.ts";
 import { fold } from "../../search/text/fold.ts";
 import type { Understanding } from "../understanding/understanding.ts";
-import { conditionsFor, type Part, testsFor, toEatAt } from "./conditions.ts";
+import { conditionsFor, isServing, type Part, splitKinds, testsFor, toEatAt } from "./conditions.ts";
 import {
   type FindRequest,
   type FoundPlaces,
@@ -50,12 +50,24 @@ export async function findWithWares(request: FindRequest): Promise<FoundPlaces |
   return found ?? findInstead(request);
 }
 
-/** Where none is of the kinds that are asked for, places of the nearest kinds that there are. */
+/** Where none is of the kinds that are asked for, places of the nearest kinds that there are, or of the nearest to those. */
 async function findInstead(request: FindRequest): Promise<FoundPlaces | undefined> {
-  const { categories, saidAs, isUnclear } = request.understanding;
-  const others = isUnclear ? [] : [...new Set(categories.flatMap(insteadOf))];
-  const found = others.length > 0 ? await findPlaces(ofKinds(request, others)) : undefined;
-  return found && { ...found, insteadOf: categories.flatMap((id) => saidAs[id] ?? []) };
+  const { words, understanding } = request;
+  const { categories, saidAs, isUnclear } = understanding;
+  if (isUnclear) return undefined;
+  const { places, cuisines } = splitKinds(understanding);
+  // Of a kitchen at a kind of place the kitchen is what is missing.
+  const tried = new Set(cuisines.length > 0 && places.every(isServing) ? cuisines : categories);
+  const nextTo = (kinds: Iterable<string>) =>
+    new Set([...kinds].flatMap(insteadOf).filter((id) => !tried.has(id)));
+  const missing = [...tried].filter((id) => words.labelsOf(id).size === 0);
+  const lacking = missing.length > 0 ? missing : [...tried];
+  for (let kinds = nextTo(tried); kinds.size > 0; kinds = nextTo(kinds)) {
+    const found = await findPlaces(ofKinds(request, [...kinds]));
+    if (found) return { ...found, insteadOf: lacking.flatMap((id) => saidAs[id] ?? []) };
+    for (const id of kinds) tried.add(id);
+  }
+  return undefined;
 }
 
 /** Dishes by the names that guests give them, then what nothing explains beside a kind of place. */
