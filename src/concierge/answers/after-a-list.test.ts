@@ -43,6 +43,12 @@ test("a wish that no other place meets is said to be unknown of those that were 
   assert.match(nearest.message, /“quieter”/);
 });
 
+test("who lets go of a wish is told what there is without it, though it is the same", async () => {
+  const conversation = talk();
+  const { listings } = await conversation.say("a tea room");
+  assert.deepEqual((await conversation.say("the price doesn't matter")).listings, listings);
+});
+
 test("who asks for the same again is told the same", async () => {
   const conversation = talk();
   const { listings } = await conversation.say("cafés nearby");

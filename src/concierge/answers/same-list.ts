@@ -5,7 +5,7 @@ import { notUnderstood, tellPlaces, unmet } from "./tell-places.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /**
- * Answers a search. The list that was just shown is no answer to a new message: what of it was not understood or is not known is
+ * Answers a search. The list that was just shown is no answer to a new message: what of it was not understood is
  * told instead, what asks for others gets others, and a remark a kind word; who asks for the same again is told the same.
  */
 export async function tellSearch(context: TurnContext): Promise<Told> {
@@ -15,11 +15,10 @@ export async function tellSearch(context: TurnContext): Promise<Told> {
   const unclear = notUnderstood(context);
   const missed = unmet(context, told.missed ?? []);
   const isMore = saysMore(understanding, state.understanding);
-  // Who wishes for what none is known to have gets the nearest once more, and is told so; a question about them is answered alone.
-  if (missed.length > 0 && understanding.act !== "ask") return told;
+  // Who wishes for what none is known to have gets the nearest once more, and is told so; who lets go of a wish is told that it is the same without.
+  if (missed.length > 0 || understanding.dontCare.length > 0) return told;
   // "No burgers, I had one on the plane": what was understood is kept to, though it changes no place of the list.
-  if (missed.length > 0 || (unclear.length > 0 && !isMore))
-    return withoutList(context, [...unclear, ...missed], told);
+  if (unclear.length > 0 && !isMore) return withoutList(context, unclear, told);
   const isAgain = understanding.categories.some((id) => understanding.saidAs[id] !== undefined);
   if (isAgain || understanding.seeks || isMore) return told;
   if (understanding.answer === "no" || understanding.act === "deny") return tellPlaces(context, true);
