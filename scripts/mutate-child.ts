@@ -130,7 +130,7 @@ function millisecondsSince(cpu: NodeJS.CpuUsage): number {
 
 async function obey(): Promise<Outcome> {
   const cpu = process.cpuUsage();
-  if (order.cover) await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+  if (order.cover) await session.post("Profiler.startPreciseCoverage", { callCount: false, detailed: true });
   let failed: string | undefined;
   stray = undefined;
   loadMs = 0;

@@ -25,12 +25,11 @@ const conversations = (
     [["what time is breakfast here", "and can I park"], {}],
     [["vegan restaurants with my two kids on Friday"], { lang: "de", shown: [pia, tower], told: [pia] }],
   ] satisfies [string[], Partial<UnderstandingContext>][]
-).map(([messages, more]) =>
-  messages.reduce<UnderstandingContext>(
-    (before, message) => ({ ...before, previous: understand(message, before) }),
-    { ...context, ...more },
-  ),
-);
+).map(([messages, more]) => {
+  const said: UnderstandingContext = { ...context, ...more };
+  for (const message of messages) said.previous = understand(message, said);
+  return said;
+});
 
 /** What a message is understood as, of all slots a short hash: alone, and in a conversation that goes by its letters. */
 function understoodAs(message: string): string {

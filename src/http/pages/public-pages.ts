@@ -186,7 +186,7 @@ export function addPublicPages(
         ? send(plan.calendar(), "text/calendar; charset=utf-8")
         : send(await writeGpx(plan, name), "application/gpx+xml; charset=utf-8");
     }
-    const sitemap = /^sitemap(?:-(\d{1,4}))?\.xml$/.exec(rest);
+    const sitemap = /^sitemap(?:-([1-9]\d{0,3}))?\.xml$/.exec(rest);
     if (!sitemap) return undefined;
     const { orgId, hostId } = reader;
     const records = await discovery.visibleRecords({ orgId, hostIds: [hostId] }, hostId);
