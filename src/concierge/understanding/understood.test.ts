@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { now, timeZone, townWords } from "../../../test/support/concierge/words.ts";
-import { understand } from "./understand.ts";
+import { partsOf } from "./parts.ts";
+import { writeSlots } from "./said-slots.ts";
+import { writeStages } from "./stages.ts";
+import { explain, understand } from "./understand.ts";
 import type { UnderstandingContext } from "./understanding.ts";
 
 const tower = { kind: "listing", id: "salt-tower", name: "The Salt Tower", kinds: ["tower"] } as const;
@@ -31,14 +34,21 @@ const conversations = (
   return said;
 });
 
-/** What a message is understood as, of all slots a short hash: alone, and in a conversation that goes by its letters. */
+/** What a message is understood as, of all stages and slots a short hash: alone, and in a conversation that goes by its letters. */
 function understoodAs(message: string): string {
   const drawn = Number.parseInt(hash("md5", message).slice(0, 6), 16) % conversations.length;
-  const alone = understand(message, context);
-  const after = understand(message, conversations[drawn]!);
-  return [message, alone.intent, after.intent, hash("md5", JSON.stringify([alone, after])).slice(0, 6)].join(
-    "\t",
-  );
+  const conversation = conversations[drawn]!;
+  const stages = explain(message, context);
+  const alone = stages.understanding;
+  const after = understand(message, conversation);
+  const all = [
+    alone,
+    writeStages(stages),
+    writeSlots(alone, timeZone),
+    after,
+    partsOf(message, conversation),
+  ];
+  return [message, alone.intent, after.intent, hash("md5", JSON.stringify(all)).slice(0, 6)].join("\t");
 }
 
 test("messages of all kinds are understood, alone and in conversations, as they were", (context) => {
