@@ -13,6 +13,7 @@ import { createDiscovery } from "../../src/discovery/discovery.ts";
 import { createServer } from "../../src/http/app/create-server.ts";
 import type { ServerSettings } from "../../src/http/app/settings.ts";
 import { folderStorage } from "../../src/media/media-storage.ts";
+import { openEditor } from "../support/editing.ts";
 import { area, guide, host, listing, numbered } from "../support/records.ts";
 import { startWorld } from "../support/world.ts";
 
@@ -226,7 +227,15 @@ const operations = [
     "listings/a%ffb",
   ],
 ];
-const encodings = ["gzip", "br", "zstd, br", "gzip;q=0.5, br;q=0.4", "identity", "*;q=0"];
+const encodings = [
+  "gzip",
+  "br",
+  "zstd, br",
+  "gzip;q=0.5, br;q=0.4",
+  "identity",
+  "*;q=0",
+  "gzip;q=1.5, br;q=1",
+];
 
 /** Who asks, and with which right. */
 const callers: Headers[] = [
@@ -260,6 +269,7 @@ const pages = [
   ...[
     "/places?page=3",
     "/places?page=0",
+    "/places?page=1000",
     "/places?page=1001",
     "/places?page=2.5",
     "/places?q=%20see%20",
@@ -489,6 +499,16 @@ test("what comes back for requests of all kinds, good and bad, is what it was", 
   for (const [path, { headers, ...asked }] of writes)
     await tell(`${org}/${path}`, { ...asked, headers: { ...edit!, ...json, ...headers } });
   for (const [target, asked] of strange) await tell(target, asked);
+
+  const editor = await openEditor(world);
+  for (const hosts of [undefined, ["inn"], ["hidden"]]) {
+    const { token } = (await editor("POST", "previews", { body: { hosts } })).body;
+    for (const headers of [read, bound])
+      for (const target of ["listing-search", "host-profile?profileId=hidden", "listings/draft"]) {
+        const given = { ...headers!, "Preview-Token": String(token) };
+        await tell(`${org}/${target}`, { headers: given }, `preview of ${hosts}`);
+      }
+  }
 
   const elsewhere = await serve({
     ...{ ratePerSecond: 1, burst: 12, chatRatePerSecond: 1, chatBurst: 4, metricsToken: "token" },
