@@ -25,6 +25,8 @@ interface Asked {
 }
 
 const UUID = "3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f";
+/** As long as an id may be. */
+const longId = "long".padEnd(128, "g");
 const guided = { publicPages: true, languageCodes: ["en-GB", "da-DK", "pt-PT", "pt-BR"] };
 const near = (step: number) => [55.6761 + step / 2_000, 12.5683];
 const world = await startWorld({
@@ -46,6 +48,7 @@ const world = await startWorld({
       ),
       listing("over", { status: "archived" }),
       listing("draft", { status: "draft" }),
+      listing(longId),
       ...numbered("walk", 24).map((id, step) => guide(id, { listingIds: numbered("place", step) })),
       ...numbered("part", 23).map((id, step) => area(id, { geoLocation: near(step), radius: 900 })),
       { kind: "site", id: "main", tree: [] },
