@@ -31,7 +31,7 @@ export function completeEdits(said: Said): Edit[] {
   if (said.reading.says("edit", "remove")) goes.delete("remove");
   const isOfEach = said.reading.says("limit", "a_day");
   return (
-    withMeals(edits)
+    edits
       .filter(({ operation }) => !goes.has(operation))
       // "Only four days, we do not need the last one": a day, and no stop.
       .filter(
@@ -59,32 +59,6 @@ function outdoneBy(edits: readonly Edit[]): Set<EditOperation> {
       edits.some((edit) => isSaid(edit, one, whose)) ? others : [],
     ),
   );
-}
-
-/** "Dinner at eight, and no fish", "lunch on Friday somewhere else, we do not eat fish": what is not wanted to eat is not wanted for the meal just said. */
-function withMeals(edits: readonly Edit[]): Edit[] {
-  const found: Edit[] = [];
-  for (const edit of edits) {
-    const last = found.at(-1);
-    const { operation, out, day, ...others } = edit;
-    const isEaten =
-      out !== undefined && !out.place && out.categories.length > 0 && out.categories.every(isFood);
-    const isAlone = operation === "remove" && Object.keys(others).length === 0;
-    if (!last || !isAlone || !isEaten || (last.part !== "lunch" && last.part !== "dinner")) found.push(edit);
-    else if (last.operation === "replace" && !last.out && !last.in)
-      found[found.length - 1] = { ...last, out };
-    else {
-      const { part, weekdays, date } = last;
-      const when = { day: last.day ?? day, part, weekdays, date };
-      const given = Object.entries(when).filter(([, value]) => value !== undefined);
-      found.push({ operation: "replace", ...Object.fromEntries(given), out });
-    }
-  }
-  return found;
-}
-
-function isFood(id: string): boolean {
-  return conceptOf(id)?.kind !== "place" || servesFood(id);
 }
 
 /** A day goes with all that is on it. */

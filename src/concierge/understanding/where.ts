@@ -137,11 +137,6 @@ function readPlace(reading: Reading, index: number, place: Nameable, where: Wher
   const isLocation = before !== undefined && reading.has(before, "where", "in");
   // "Is the museum still at the old wall?" asks of the museum.
   if (isLocation && where.place && !reading.says("asked", "directions", "distance", "duration")) return;
-  // "A bar called Zorvent on the square": it is what is called so that is asked about.
-  if (isLocation && reading.spans.some(({ isName }) => isName)) {
-    where.near = { to: "place", place: toPlace(place) };
-    return;
-  }
   where.place = toPlace(place);
   where.placeIsLocation = isLocation;
   useKindBeside(reading, index, { place, where, words, isAsked: isAsked(reading) });
