@@ -95,8 +95,9 @@ const MORE_THAN_COURTESY: Conditions = [
   ...NAMED.filter((one) => one !== "near"),
 ];
 
-/** A place is asked about or kinds are looked for, so that days alone are no trip. */
+/** When the days of a plan begin. */
 const HOURS: readonly Condition[] = ["edit.start_later", "edit.start_earlier"];
+/** A place is asked about or kinds are looked for, so that days alone are no trip. */
 const PLAN_OF: readonly Condition[] = ["day_of_plan", "dated_day", "right_after_plan"];
 
 export const frames: readonly Frame[] = [
