@@ -246,7 +246,7 @@ export const frames: readonly Frame[] = [
       },
     ],
     ways: [],
-    takes: ["asked", "matters", "from", "place", "unknownPlace", "partySize", "userCategory"],
+    takes: ["asked", "matters", "from", "place", "near", "unknownPlace", "partySize", "userCategory"],
     kinds: "asked_about",
   },
   {

@@ -210,6 +210,7 @@ function readMessageAlone(
     (takes("from") ? betweenTwo(said, context)?.[1] : undefined) ??
     (holds("act.the_other") ? theOther(context) : undefined) ??
     (frame.name === "about_place" && holds("asks_advice") ? 1 : undefined);
+  const isCalled = said.reading.spans.some(({ isName }) => isName);
   const isKindKnown = takes("categories") && pickIds(said.wishes, "category").length > 0;
   const isAside = isAsideIn(said.reading, lexicon, written);
   const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
@@ -249,9 +250,8 @@ function readMessageAlone(
     fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
     unknownPlace: takes("unknownPlace")
       ? (findUnknownPlace(said) ??
-        (pointsTo(said, choice) ? undefined : findUnknownName(said.reading, written, true)))
-      : takes("categories") &&
-          (said.reading.spans.some(({ isName }) => isName) || (isKindKnown && !town && !where.place))
+        (pointsTo(said, choice) && !isCalled ? undefined : findUnknownName(said.reading, written, true)))
+      : takes("categories") && (isCalled || (isKindKnown && !town && !where.place))
         ? findUnknownName(said.reading, written, said.asked.length > 0 || holds("now"))
         : undefined,
     include: takes("include")
