@@ -13,10 +13,10 @@ import { makeProblem } from "../routes/problem.ts";
 const ALWAYS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 /** How long a request may wait while there is too much to do, of how long it may else. */
 const SHARE_OF_OVERLOAD = 0.2;
-/** Whoever was refused and not told so yet is served after all for so long, once nobody else is there. */
-const SHARE_OF_UNTOLD = 0.3;
 /** So many may wait for as long as it takes, as long as there is not too much to do already: a few browsers ask for that at once, as soon as one answer has kept the process. */
 const FEW = 32;
+/** Of the few, those who wait on even then: whoever was refused waits for the second, and nothing else might be there to begin with. */
+const SHARE_OF_FEW = 1 / 8;
 /** When those who were refused may come again. */
 const RETRY_AFTER_MS = 1_000;
 /** How long connections may be taken in until the next request is begun with, in milliseconds. */
@@ -47,8 +47,6 @@ export class Overload {
   readonly #few: number;
   /** The oldest first. */
   readonly #waiting: Waiting[] = [];
-  /** Refused, and not told so yet; the oldest first. */
-  readonly #untold: Waiting[] = [];
   #isBusy = false;
   #tooMuchUntil = 0;
   /** Whether a connection has come in this turn of the event loop. */
@@ -95,7 +93,7 @@ export class Overload {
 
   readonly #next = (): void => {
     const now = performance.now();
-    if (now < this.#turnUntil && this.#waiting.length === 0 && !this.#mayServe(this.#untold.at(-1), now)) {
+    if (now < this.#turnUntil && this.#waiting.length === 0) {
       this.#isBusy = false;
       return;
     }
@@ -109,7 +107,11 @@ export class Overload {
     const waits = (most: number) => this.#waiting.length > 0 && now - this.#waiting[0]!.since > most;
     const isTooMuch = now < this.#tooMuchUntil || (this.#waiting.length > this.#few && waits(this.#mostMs));
     const next = this.#take(isTooMuch, now);
-    while (isTooMuch && waits(this.#mostMs * SHARE_OF_OVERLOAD)) {
+    while (
+      isTooMuch &&
+      this.#waiting.length > this.#few * SHARE_OF_FEW &&
+      waits(this.#mostMs * SHARE_OF_OVERLOAD)
+    ) {
       this.#tooMuchUntil = now + RETRY_AFTER_MS;
       this.#refuse(this.#waiting.shift()!, now);
     }
@@ -124,21 +126,9 @@ export class Overload {
       const isDue = ({ request, since }: Waiting) =>
         request.method === "GET" || now - since >= BEHIND_READERS_MS;
       const first = Math.max(0, this.#waiting.findIndex(isDue));
-      next = (isTooMuch ? this.#waiting.pop() : this.#waiting.splice(first, 1)[0]) ?? this.#takeUntold(now);
+      next = isTooMuch ? this.#waiting.pop() : this.#waiting.splice(first, 1)[0];
     } while (next?.response.destroyed);
     return next;
-  }
-
-  #takeUntold(now: number): Waiting | undefined {
-    if (!this.#mayServe(this.#untold.at(-1), now)) return undefined;
-    const untold = this.#untold.pop()!;
-    const { socket } = untold.request;
-    this.#toldAt.set(socket, this.#toldAt.get(socket)! - RETRY_AFTER_MS);
-    return untold;
-  }
-
-  #mayServe(untold: Waiting | undefined, now: number): boolean {
-    return untold !== undefined && now - untold.since <= this.#mostMs * SHARE_OF_UNTOLD;
   }
 
   #refuse(refused: Waiting, now: number): void {
@@ -146,18 +136,7 @@ export class Overload {
     const at = Math.max(now, (this.#toldAt.get(socket) ?? Number.NEGATIVE_INFINITY) + RETRY_AFTER_MS);
     this.#toldAt.set(socket, at);
     if (at === now) this.#sendRefusal(refused);
-    else {
-      this.#untold.push(refused);
-      setTimeout(() => this.#tellNow(refused), at - now);
-    }
-  }
-
-  /** Tells whoever was refused and not served after all. */
-  #tellNow(refused: Waiting): void {
-    const place = this.#untold.indexOf(refused);
-    if (place < 0) return;
-    this.#untold.splice(place, 1);
-    this.#sendRefusal(refused);
+    else setTimeout(() => this.#sendRefusal(refused), at - now);
   }
 
   #sendRefusal({ request, response }: Waiting): void {
