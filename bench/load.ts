@@ -354,12 +354,7 @@ const row = (what: string, times: Times, forSeconds: number) => [
     .join(", "),
 ];
 
-const [rest, full, load, health] = Array.from({ length: 4 }, () => new Times()) as [
-  Times,
-  Times,
-  Times,
-  Times,
-];
+const [rest, full, load, health] = [new Times(), new Times(), new Times(), new Times()];
 /** The requests of the last minute alone. */
 let minute = new Times();
 const memories = [memory()];

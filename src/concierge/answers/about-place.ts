@@ -30,7 +30,7 @@ import { tellTransport } from "./stations.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
 import { nameOfTown } from "./town.ts";
 import type { Told, TurnContext } from "./turn.ts";
-import { ofWay, tellWay, tellWayToArea, wayAction } from "./way-there.ts";
+import { asksOfWay, ofWay, tellWay, tellWayToArea, wayAction } from "./way-there.ts";
 import { searchNearest } from "./where-to-look.ts";
 
 /** Parts of a place that are named with it. */
@@ -230,7 +230,7 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
   const texts = [...what.map(([, text]) => text), way, ...rest.map(([, text]) => text)];
   const known = [...new Set(texts.filter((text) => text !== undefined))];
   // From nowhere a way is known to nobody but the desk.
-  if (known.length === 0 && understanding.asked.some((attribute) => ofWay.has(attribute)))
+  if (known.length === 0 && asksOfWay(understanding))
     return [phrases.desk.transport, reachDesk(context).sentence];
   if (known.length === 0) {
     // What the house has is none of a place that is named.

@@ -9,7 +9,7 @@ import { priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attribute
 import { readPlacesFor } from "./readers-kinds.ts";
 import { hoursRemark, remarksOnPlace } from "./remarks.ts";
 import type { Told, TurnContext } from "./turn.ts";
-import { ofWay, tellWay } from "./way-there.ts";
+import { asksOfWay, ofWay, tellWay } from "./way-there.ts";
 import { whereToLook } from "./where-to-look.ts";
 
 /** Places of which it is said that something is not known of them, and where to ask. */
@@ -123,7 +123,7 @@ function reasonFor(by: BestBy, { hit, row }: Shown, context: TurnContext): strin
 async function tellOfEach(context: TurnContext, shown: readonly Shown[]): Promise<Told> {
   const { voice, understanding, sight } = context;
   const { phrases } = voice;
-  const isOfWay = understanding.asked.some((attribute) => ofWay.has(attribute));
+  const isOfWay = asksOfWay(understanding);
   const others = understanding.asked.filter((attribute) => !ofWay.has(attribute));
   const all: (Shown & { texts: string[] })[] = [];
   for (const one of shown) {

@@ -5,7 +5,7 @@ import { findVisible } from "../../discovery/match/sight.ts";
 import { placePosition, readPlaces, searchPlaces, visiblePlaces } from "../../discovery/places.ts";
 import { minutesOn, spotAt } from "../planner/travel.ts";
 import { openStreets } from "../streets.ts";
-import type { NamedPlace } from "../understanding/understanding.ts";
+import type { NamedPlace, Understanding } from "../understanding/understanding.ts";
 import { middleOfArea } from "./area-stops.ts";
 import { sayingConcept } from "./conditions.ts";
 import { tellDesk } from "./desk.ts";
@@ -23,6 +23,10 @@ const SHORT_WALK = 12;
 
 /** What is asked of the way to a place, whichever of it. */
 export const ofWay: ReadonlySet<string> = new Set(["directions", "distance", ...Object.keys(ways)]);
+
+export function asksOfWay({ asked }: Pick<Understanding, "asked">): boolean {
+  return asked.some((one) => ofWay.has(one));
+}
 
 /**
  * How far it is to somewhere, and how long on foot and as is asked, from where the guest is, the house, or another place that was named;
@@ -88,7 +92,7 @@ async function tellStation({ sight, voice, asker, words }: TurnContext, to: GeoL
 /** A link to the way to somewhere, on foot or by public transport. */
 export function wayAction({ understanding, sight }: TurnContext, to: GeoLocation | undefined): Suggestion[] {
   const { asked, from } = understanding;
-  if (!to || !asked.some((one) => ofWay.has(one))) return [];
+  if (!to || !asksOfWay(understanding)) return [];
   const [row] = from ? visiblePlaces(sight, [from.id]) : [];
   const origin = row === undefined ? undefined : placePosition(sight.org, row);
   const query = new URLSearchParams({

@@ -523,7 +523,7 @@ function asksWayThere(said: Said, previous: Understanding | undefined): boolean 
   if (!isOfPlace || isSought || isElsewhere || isOfHouse) return false;
   const isKind = pickIds(wishes, "category").some((id) => id !== "station");
   if (isKind || !asked.every((one) => asksWay([one]) || one.startsWith("by_"))) return false;
-  const isOfWay = previous !== undefined && previous.intent === "about_place" && asksWay(previous.asked);
+  const isOfWay = previous?.intent === "about_place" && asksWay(previous.asked);
   const isWithChildren =
     wishes.userCategory === "family" || pickIds(wishes, "feature").includes("wheelchair");
   return (
