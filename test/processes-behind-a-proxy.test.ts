@@ -8,7 +8,8 @@ import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { addressOf, commandLine, until } from "./support/command-line.ts";
-import { freePort, startTestServer, type TestServer, withoutPostgres } from "./support/postgres/server.ts";
+import { freePort } from "./support/free-port.ts";
+import { startTestServer, type TestServer, withoutPostgres } from "./support/postgres/server.ts";
 import { findProgram } from "./support/programs.ts";
 import { caddy, nginx, startProxy } from "./support/proxies.ts";
 

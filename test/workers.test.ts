@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressOf, commandLine, until } from "./support/command-line.ts";
+import { freePort } from "./support/free-port.ts";
 
 const skip = process.platform === "win32" && "no signals";
 const RATE = { RATE_LIMIT_PER_SECOND: "1", RATE_LIMIT_BURST: "20" };
@@ -113,6 +114,21 @@ test("two workers answer at one port, and tell their metrics and keep their limi
     counts.reduce((sum, [, count]) => sum + Number(count), 0),
     40,
   );
+  assert.deepEqual(await endWith("SIGTERM", child, closed), [0, null]);
+});
+
+test("after all workers were killed at once, others take their places and answer", { skip }, async () => {
+  const { child, closed, pidOf, url } = await serve({ ...RATE, PORT: String(await freePort()) });
+  const pids = () => [...new Set(pidOf.values())];
+  await until(async () => {
+    await ask(url);
+    return pids().length === 2;
+  });
+  for (const pid of pids()) process.kill(pid, "SIGKILL");
+  await until(async () => {
+    await ask(url).catch(() => {});
+    return pids().length > 2;
+  });
   assert.deepEqual(await endWith("SIGTERM", child, closed), [0, null]);
 });
 

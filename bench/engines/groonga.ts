@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { RANKING } from "../../src/search/ranking/weights.ts";
-import { freePort } from "../../test/support/postgres/server.ts";
+import { freePort } from "../../test/support/free-port.ts";
 import { type Engine, Missing, type Opening } from "./engine.ts";
 import { answerOf, HITS, type Question, RADIUS_METRES, type Row } from "./rows.ts";
 

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { inBrowser, settle, startBrowser, styleOf } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 
 const tutorial = readFileSync(join(import.meta.dirname, "../../docs/tutorial.md"), "utf8");
 
@@ -104,13 +104,4 @@ function blocksOf(markdown: string): string[] {
     const names = markdown.slice(0, index).match(new RegExp(`[\\w-]+\\.${language}(?=\`)`, "g"));
     return `cat > ${names!.at(-1)} <<'SAVED'\n${code}SAVED`;
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -94,7 +94,8 @@ interface Connection {
   fd: number;
   close(): void;
 }
-type Send = (message: object, connection?: Connection, ...rest: unknown[]) => boolean;
+/** As of `ChildProcess`: where no connection goes with a message, the callback may come in its place. */
+type Send = (message: object, connection?: Connection | (() => void) | null, ...rest: unknown[]) => boolean;
 
 /**
  * Node never closes a connection that it hands to a worker that dies before it takes it: whoever sent it would wait for ever.
@@ -104,7 +105,7 @@ function keepHanded({ process: child }: Worker): () => Promise<void> {
   const handed = new Map<Connection, object>();
   const send = child.send.bind(child) as Send;
   child.send = ((message, connection, ...rest) => {
-    if (connection) {
+    if (typeof connection === "object" && connection !== null) {
       for (const known of handed.keys()) if (known.fd < 0) handed.delete(known);
       handed.set(connection, message);
     }

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { Random } from "../../../bench/generator/random.ts";
+import { freePort } from "../../../test/support/free-port.ts";
 import {
-  freePort,
   ordinaryUser,
   startServerOver,
   startTestServer,
