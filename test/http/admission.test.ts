@@ -116,7 +116,7 @@ function enterAs(overload: Overload, url: string, socket: object = {}): void {
   overload.enter({ url, headers: {}, socket } as IncomingMessage, response as unknown as ServerResponse);
 }
 
-test("requests begin in their order, for a millisecond in each turn; once one has waited too long, the newest do, and those who have waited are refused, until nobody was for a second", async (t) => {
+test("requests begin in their order, for a millisecond in each turn; once one has waited too long, the newest do, and those who have waited are refused", async (t) => {
   let now = -1;
   t.mock.method(performance, "now", () => now);
   const told: string[] = [];
@@ -164,6 +164,37 @@ test("requests begin in their order, for a millisecond in each turn; once one ha
   assert.equal(told.length, 2);
   now = 1_200;
   await tells("/9", "/10", "/11", "/12");
+});
+
+test("once nobody waits and all who were refused were told, requests may wait again", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const told: string[] = [];
+  const overload = new Overload(
+    100,
+    ({ url }) => told.push(url!),
+    ({ request }) => told.push(`${request.url} refused`),
+    { few: 0 },
+  );
+  const tells = async (...expected: string[]) => {
+    while (told.length < expected.length) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 9; turn++) await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(told.splice(0), expected);
+  };
+  const enterAll = (...urls: string[]) => {
+    for (const url of urls) {
+      enterAs(overload, url);
+      // The first takes longer than a turn.
+      now += 1;
+    }
+  };
+  enterAll("/1", "/2", "/3");
+  now = 150;
+  await tells("/1", "/2 refused", "/3");
+  now = 200;
+  enterAll("/4", "/5", "/6");
+  now = 250;
+  await tells("/4", "/5", "/6");
 });
 
 test("an eighth of the few that may wait are not refused: nothing else might be there to begin with", async (t) => {

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { ChatAction, ChatAnswer } from "../../contract/chat-answer.ts";
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { GeoLocation } from "../../contract/common.ts";
@@ -305,12 +306,14 @@ export function chooseVoice(
     org.defaultLanguage,
   ]);
   const countsInMiles = mileLanguages.has(primaryLanguage(chosen.language));
-  return voiceOf({
-    ...chosen,
-    measure: (countsInMiles && host && readProfile(host).distanceMetric) || "metric",
-    timeZone: clockZone(org, host),
-  });
+  const measure = (countsInMiles && host && readProfile(host).distanceMetric) || "metric";
+  const timeZone = clockZone(org, host);
+  const settings = { ...chosen, measure, timeZone };
+  return voices.getOrMake(`${chosen.language} ${measure} ${timeZone}`, () => voiceOf(settings));
 }
+
+/** To make the formats of one takes a millisecond, as long as a good part of an answer. */
+const voices = new BoundedCache<string, Voice>(64);
 
 /** The zone that times are in, in messages and answers: the host's, else the organisation's only one. */
 export function clockZone({ hosts }: Org, host: OrgHost | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../content/bounded-cache.ts";
 import type { EventTime } from "../../discovery/places.ts";
 import { dayAt } from "../../hours/local-time.ts";
 import { latinPunctuation, type Punctuation } from "../../languages/language.ts";
@@ -69,13 +70,16 @@ export function voiceOf({
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const durations = new Intl.DurationFormat(language, { style: "short" });
-  const unit = (value: number, name: string, digits: number) =>
-    new Intl.NumberFormat(language, {
+  const units = new BoundedCache<string, Intl.NumberFormat>(16);
+  const unit = (value: number, name: string, digits: number) => {
+    const options = {
       style: "unit",
       unit: name,
       unitDisplay: "short",
       maximumFractionDigits: digits,
-    }).format(value);
+    } as const;
+    return units.getOrMake(name, () => new Intl.NumberFormat(language, options)).format(value);
+  };
   return {
     language,
     phrases,

@@ -35,7 +35,7 @@ interface Waiting {
 /**
  * Begins with requests in the order in which they come, those that read before those that write (for a while), with a millisecond of them
  * in each turn of the event loop: in between it sees to all else, such as probes. Once more than a few wait, and one of them for too long, there is too much to do, until nobody was refused for a
- * second: the newest come first, and those that have waited for a fifth of that are refused. So a rush is served late, and of more than can
+ * second, or nobody waits and all who were refused were told: the newest come first, and those that have waited for a fifth of that are refused. So a rush is served late, and of more than can
  * be served some are served at once (the queue that stays is told from a rush as by CoDel, RFC 8289).
  * Who is refused is told at once, but on one connection once in `Retry-After`: a refusal costs a good part of an answer.
  */
@@ -49,6 +49,8 @@ export class Overload {
   readonly #waiting: Waiting[] = [];
   #isBusy = false;
   #tooMuchUntil = 0;
+  /** Those who were refused, and are told later. */
+  #untold = 0;
   /** Whether a connection has come in this turn of the event loop. */
   #hasCome = false;
   #takesUntil = 0;
@@ -94,7 +96,7 @@ export class Overload {
   readonly #next = (): void => {
     const now = performance.now();
     if (now < this.#turnUntil && this.#waiting.length === 0) {
-      this.#isBusy = false;
+      this.#rest();
       return;
     }
     this.#turnUntil = 0;
@@ -116,8 +118,14 @@ export class Overload {
       this.#refuse(this.#waiting.shift()!, now);
     }
     if (next) this.#work(next.request, next.response, now);
-    else this.#isBusy = false;
+    else this.#rest();
   };
+
+  /** Nobody waits. Unless there are those who were refused and will come again once they are told, there is no longer too much to do. */
+  #rest(): void {
+    this.#isBusy = false;
+    if (this.#untold === 0) this.#tooMuchUntil = 0;
+  }
 
   /** Who is next. Nobody reads the answer to a request that was given up. */
   #take(isTooMuch: boolean, now: number): Waiting | undefined {
@@ -135,8 +143,13 @@ export class Overload {
     const { socket } = refused.request;
     const at = Math.max(now, (this.#toldAt.get(socket) ?? Number.NEGATIVE_INFINITY) + RETRY_AFTER_MS);
     this.#toldAt.set(socket, at);
-    if (at === now) this.#sendRefusal(refused);
-    else setTimeout(() => this.#sendRefusal(refused), at - now);
+    const send = () => {
+      this.#untold--;
+      this.#sendRefusal(refused);
+    };
+    this.#untold++;
+    if (at === now) send();
+    else setTimeout(send, at - now);
   }
 
   #sendRefusal({ request, response }: Waiting): void {
