@@ -8,6 +8,8 @@ const SOUGHT = 1.3;
 const SOUGHT_BY_NAME = 3;
 /** To miss an emergency is worse still. */
 const HEEDED = 1.25 * SOUGHT;
+/** Where nothing bears it out it has to be twice as likely. */
+const UNHEEDED = 0.5;
 
 /** What a message is for: what it is certainly, else the first row that is met of those for its likeliest purpose. Without odds places are looked for. */
 export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {
@@ -33,16 +35,16 @@ function weighed(odds: Odds, holds: Holds): Odds {
   const plan = odds.plan + (isToFill && isOfPlan ? odds.change : 0);
   return {
     ...odds,
-    emergency: isHeeded(holds) ? odds.emergency * HEEDED : 0,
+    emergency: odds.emergency * heed(holds),
     search: search * (holds("kind_described") && !isToFill ? SOUGHT_BY_NAME : SOUGHT),
     plan: plan * (isToFill ? HEEDED : 1),
     change: isFirst && (isToFill || !isOfPlan) ? 0 : odds.change,
   };
 }
 
-/** By the gate alone there is an emergency only where that is likelier than all else; whoever was helped may ask for something else, and so may who has something for the police. */
-function isHeeded(holds: Holds): boolean {
-  if (holds("danger_denied") || (holds("help_called") && holds("asked_way"))) return false;
+/** What the odds of an emergency count: nothing where there is said to be none, or whoever was helped asks for something else; more where words bear it out. */
+function heed(holds: Holds): number {
+  if (holds("danger_denied") || (holds("help_called") && holds("asked_way"))) return 0;
   const isOver = holds("after_emergency") && !holds("after_danger") && holds("asks_of_city");
-  return holds("harm_said") || (holds("surely.emergency") && !isOver);
+  return holds("harm_said") || (holds("surely.emergency") && !isOver) ? HEEDED : UNHEEDED;
 }

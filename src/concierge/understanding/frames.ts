@@ -138,14 +138,6 @@ export const frames: readonly Frame[] = [
         needs: ["after_danger"],
         excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE, ...ANOTHER_MATTER],
       },
-      { needs: ["emergency.self_harm", "maybe.danger"], excludes: ["danger_over"] },
-      { needs: ["emergency.loss"] },
-      // "Where is the embassy?": nothing to list places for.
-      { needs: ["emergency.embassy"], excludes: ["kind_besides_kitchens", "price"] },
-      {
-        needs: ["emergency", "maybe.danger", ["harm_said", "surely.emergency"]],
-        excludes: ["danger_over", "danger_denied", "sounds.of_places", ["help_called", "asked_way"]],
-      },
     ],
     // "The key was in the bag as well", once whom to ask of what is lost was told, is for the house.
     ways: [
@@ -166,7 +158,6 @@ export const frames: readonly Frame[] = [
     purposes: ["human"],
     // "Are you a robot?"
     certain: [
-      { needs: ["purpose.human", "likely.human"] },
       {
         needs: ["after_anything", "purpose.human", "question", "nothing_but_house"],
         excludes: ["thing", "places", "of_house", "asked", "change", "likely.complaint", "likely.booking"],
@@ -179,12 +170,6 @@ export const frames: readonly Frame[] = [
     name: "complaint",
     intent: "complaint",
     purposes: ["complaint"],
-    certain: [
-      {
-        needs: ["purpose.complaint"],
-        excludes: ["thing_of_city", "place", "surely.about_house", "sounds.of_places"],
-      },
-    ],
     ways: [{ needs: [] }],
     takes: [],
   },
@@ -255,27 +240,6 @@ export const frames: readonly Frame[] = [
     purposes: ["about_house", "emergency"],
     // "How do I get to the airport?": nothing of it is in a catalogue of places.
     certain: [
-      {
-        needs: ["of_transport", ["asked", "act.ask", "act.where", "nothing_but_house"]],
-        excludes: [
-          ...(["choice", "thing_of_city", "change", "time_to_fill", "purpose.booking", "act.plan"] as const),
-          ["place", "-unread"],
-        ],
-      },
-      // "What is the wifi password?", after cafés were looked for.
-      {
-        needs: ["after_search", "of_house_first", "purpose.house"],
-        excludes: [
-          "thing_of_city",
-          "near",
-          "places",
-          "choice",
-          "change",
-          "act.theirs",
-          "act.those",
-          "act.find",
-        ],
-      },
       // "And for kids?", "till when on Saturday?", of what it was asked about.
       {
         needs: ["goes_on_of_house", "-of_house"],
@@ -526,12 +490,9 @@ export const frames: readonly Frame[] = [
         needs: ["day", ["act.plan", "act.itinerary"], "maybe.plan"],
         excludes: ["after_anything", "asked", "act.send"],
       },
-      // "Three days, good food, natural wine", "on Friday a garden, tea and a concert": what is to fill them, and no question.
+      // "On Friday a garden, tea and a concert": what is to fill them, and no question.
       {
-        needs: [
-          ["days", "many_sought"],
-          ["days", "day", "stay"],
-        ],
+        needs: ["many_sought", ["days", "day", "stay"]],
         excludes: [
           ...(["after_anything", "after_bed", "asked", "question", "nothing_known"] as const),
           ...(["act.where", "act.send", "surely.emergency"] as const),
@@ -579,70 +540,13 @@ export const frames: readonly Frame[] = [
       // "And on Monday?", "and the other one?", "how much is it?", of what was told of.
       { needs: ["after_place", ["asks_whether_then", "act.the_other"]] },
       { needs: ["after_search", ["act.those", "act.any_of_those"], "asks_whether_then"] },
-      { needs: ["after_place", "asked", "nothing_unknown"], excludes: ["search", "of_house"] },
-      // "And what time does it open tomorrow morning?", "how far on foot with a bad knee?"
-      {
-        needs: ["after_place", ["asks_hours", "asked_way"], "few_unknown"],
-        excludes: [
-          ...(["thing", "of_house", "has_plan", ["change", "-asked_way"], ["unread", "-asked_way"]] as const),
-          ...NAMED,
-          ...SEEKING,
-        ],
-      },
-      { needs: ["asks_advice", ["question", "act.ask", "act.find", "likely.about_place"]] },
-      // "And with a pram?"
-      {
-        needs: ["after_place", ["goes_on", "act.also"], "question", "few_unknown"],
-        excludes: [
-          ...([
-            "compared",
-            "sort",
-            "more",
-            "meal",
-            "choice",
-            "change",
-            "purpose.house",
-            "likely.search",
-          ] as const),
-          ...NAMED,
-          ...SEEKING,
-        ],
-      },
       // "The second one", of the places that were shown.
       {
         needs: ["after_search", "choice", "nothing_unknown", ["nothing_beside", "act.yes"]],
         excludes: ["wishes", "change", "has_plan", "rejects"],
       },
-      // "What time are we at the tower?", "is Tivoli still in?", of a plan: a question changes nothing.
-      {
-        needs: ["right_after_plan", "place", ["asks_first", "question", "asks_whether"]],
-        excludes: ["change", "days", "act.plan", "act.find", "act.why", "act.left_out", "kind"],
-      },
       // The way to an area.
       { needs: ["area", "asked_way"], excludes: ["kind"] },
-      // "And the Zorvent?"
-      { needs: ["after_anything", "goes_on_to_name"], excludes: ["has_plan", "change"] },
-      // "I want to see the tower", "rather the castle then": a place that is named, and nothing that could be looked for around it.
-      {
-        needs: ["place", ["likely.about_place", "likely.search", "likely.change"]],
-        excludes: [
-          ...(["place_as_location", "near", "thing", "unwanted", "price", "compared", "act.todo"] as const),
-          ...(["activity.eat", "meal", "more", "has_plan", "days", "act.plan"] as const),
-          ...([
-            "travellers",
-            "rejects",
-            "purpose.booking",
-            "likely.booking",
-            "of_house",
-            "act.itinerary",
-          ] as const),
-        ],
-      },
-      // "Which one is cheapest?", of the places that were shown.
-      {
-        needs: [["after_search", "after_place"], "picks"],
-        excludes: ["-kinds_known", "area", "town_part", "near", ["has_plan", "change"]],
-      },
     ],
     // "Is there a café that takes dogs?", "what is there to do for free?": where nothing was told of yet, and no place is named.
     ways: [
@@ -676,19 +580,6 @@ export const frames: readonly Frame[] = [
     name: "change_of_search",
     intent: "refine",
     purposes: ["change", "search", "small_talk"],
-    certain: [
-      {
-        needs: ["after_search", ["unwanted", "unwanted_area"]],
-        excludes: ["asked", "act.ask", "right_after_plan"],
-      },
-      // "Are any of them cheap?", of all that was found.
-      { needs: ["after_search", "act.any_of_those", ["thing", "price"]], excludes: ["asked"] },
-      { needs: ["seeks_kind"], excludes: ["kinds_of_other_purpose"] },
-      {
-        needs: ["after_anything", "act.no", "nothing_beside", "nothing_unknown"],
-        excludes: ["wishes", "change"],
-      },
-    ],
     ways: [
       { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
       { needs: ["more", "after_search", "-sounds.small_talk"], excludes: ["wishes"] },
