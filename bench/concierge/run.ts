@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     meanings: { type: "string" },
     strangers: { type: "string" },
     turns: { type: "string" },
+    rows: { type: "boolean", default: false },
     pairs: { type: "boolean", default: false },
     sample: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },

@@ -11,13 +11,13 @@ const HEEDED = 1.25 * SOUGHT;
 /** Where nothing bears it out it has to be twice as likely. */
 const UNHEEDED = 0.5;
 
-/** What a message is for: what it is certainly, else the first row that is met of those for its likeliest purpose. Without odds places are looked for. */
-export function chooseFrame(holds: Holds, odds: Odds | undefined): Frame {
+/** What a message is for: what it is certainly, else the first of some rows that is met of those for its likeliest purpose. Without odds places are looked for. */
+export function chooseFrame(holds: Holds, odds: Odds | undefined, rows: readonly Frame[] = frames): Frame {
   const met = (ways: readonly Way[] = []) => ways.some((way) => isMet(way, holds));
-  const certain = frames.find((frame) => met(frame.certain));
+  const certain = rows.find((frame) => met(frame.certain));
   if (certain) return certain;
   const likeliest = odds ? likeliestOf(weighed(odds, holds)) : "search";
-  return frames.find(({ purposes, ways }) => purposes.includes(likeliest) && met(ways))!;
+  return rows.find(({ purposes, ways }) => purposes.includes(likeliest) && met(ways))!;
 }
 
 /** What a first message may be there to fill. */
