@@ -10,7 +10,8 @@ import {
 } from "../../scripts/gate/examples.ts";
 import { openReader } from "../../scripts/gate/read-evidence.ts";
 import { chooseFrame } from "../../src/concierge/understanding/choose-frame.ts";
-import { type Frame, frames } from "../../src/concierge/understanding/frames.ts";
+import type { Frame } from "../../src/concierge/understanding/frame.ts";
+import { frames } from "../../src/concierge/understanding/frames.ts";
 import { likeliestOf, type Odds, type Purpose, readGate } from "../../src/concierge/understanding/gate.ts";
 import { type Holds, readSigns } from "../../src/concierge/understanding/signs.ts";
 import type { Intent } from "../../src/concierge/understanding/understanding.ts";

@@ -1,4 +1,5 @@
-import { type Frame, frames } from "./frames.ts";
+import type { Frame } from "./frame.ts";
+import { frames } from "./frames.ts";
 import { likeliestOf, type Odds } from "./gate.ts";
 import { type Condition, type Holds, isMet, type Way } from "./signs.ts";
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { now, said, timeZone, townWords } from "../../../test/support/concierge/words.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
-import { type FrameName, frames } from "./frames.ts";
+import type { FrameName } from "./frame.ts";
+import { frames } from "./frames.ts";
 import { asked } from "./plan-changes.ts";
 import { explain } from "./understand.ts";
 

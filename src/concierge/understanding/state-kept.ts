@@ -1,5 +1,5 @@
 import { conceptOf, DIETS, samePurpose, withKin } from "../../languages/concepts.ts";
-import type { Frame } from "./frames.ts";
+import type { Frame } from "./frame.ts";
 import type { Said } from "./slots.ts";
 import { emptyState } from "./state-said.ts";
 import type { State, Understanding } from "./understanding.ts";

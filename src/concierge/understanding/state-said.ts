@@ -3,7 +3,7 @@ import { foldLabel } from "../../search/text/fold.ts";
 import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changed-stops.ts";
-import type { Frame } from "./frames.ts";
+import type { Frame } from "./frame.ts";
 import { countedKind } from "./limits.ts";
 import { isCalm, keepsTimeFree } from "./plan-shape.ts";
 import { besideIn, readStopsAsked } from "./plan-stops.ts";

@@ -7,7 +7,7 @@ import {
   samePurpose,
   withKin,
 } from "../../languages/concepts.ts";
-import type { Frame } from "./frames.ts";
+import type { Frame } from "./frame.ts";
 import type { Reading } from "./reading.ts";
 import { findUnknownPlace, type Said } from "./slots.ts";
 import {

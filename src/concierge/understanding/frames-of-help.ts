@@ -1,0 +1,102 @@
+import type { Frame } from "./frame.ts";
+import type { Conditions } from "./signs.ts";
+
+/** What is no more of an emergency that was told of. */
+const SOMETHING_BESIDE: Conditions = [
+  ...(["kind_sought", "place", "area", "price", "seeks", "act.todo", "act.plan", "email"] as const),
+  ["of_house", "-of_address"],
+];
+
+/** Who asks something else without a word of harm, or goes on from help that was called, is not told again whom to call. */
+const ANOTHER_MATTER: Conditions = [
+  ...(["search", "plan", "change", "about_house", "booking", "complaint", "human"] as const).map(
+    (purpose) => ["-maybe.danger", `likely.${purpose}`] as const,
+  ),
+  ...(["asked_way", "likely.about_place", "likely.knowledge"] as const).map(
+    (one) => ["help_called", one] as const,
+  ),
+];
+
+export const relief: Frame = {
+  name: "relief",
+  intent: "small_talk",
+  purposes: ["small_talk"],
+  certain: [{ needs: ["danger_over"], excludes: ["emergency", "question", ...SOMETHING_BESIDE] }],
+  ways: [
+    {
+      needs: ["after_emergency"],
+      excludes: [
+        "emergency.embassy",
+        "act.no",
+        ["act.yes", "nothing_beside"],
+        "act.ask",
+        "nothing_known",
+        "question",
+        "of_house",
+      ],
+    },
+  ],
+  takes: ["smallTalk"],
+};
+
+export const emergency: Frame = {
+  name: "emergency",
+  intent: "emergency",
+  purposes: ["emergency"],
+  certain: [
+    { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks", "asked_way"] },
+    // "Nobody is in danger, I only want to block my card."
+    {
+      needs: ["after_emergency", ["emergency.none", "emergency.calm"]],
+      excludes: ["kind_sought", "place", ["act.thanks", "likely.small_talk"]],
+    },
+    // "Repeat it all", "how do I say that?": what is said on the way is of it, but for what is looked for or asked of the house.
+    {
+      needs: ["after_danger"],
+      excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE, ...ANOTHER_MATTER],
+    },
+  ],
+  // "The key was in the bag as well", once whom to ask of what is lost was told, is for the house.
+  ways: [
+    {
+      needs: [],
+      // Who says how many days there are, and no word of danger, plans them.
+      excludes: [
+        ["after_emergency", "-after_danger", "of_house", "-emergency"],
+        ["days", "-emergency", "-harm_said"],
+      ],
+    },
+  ],
+  takes: ["emergency", "isHelpCalled", "matters"],
+};
+
+export const human: Frame = {
+  name: "human",
+  intent: "human",
+  purposes: ["human"],
+  // "Are you a robot?"
+  certain: [
+    {
+      needs: ["after_anything", "purpose.human", "question", "nothing_but_house"],
+      excludes: ["thing", "places", "of_house", "asked", "change", "likely.complaint", "likely.booking"],
+    },
+  ],
+  ways: [{ needs: [] }],
+  takes: [],
+};
+
+export const complaint: Frame = {
+  name: "complaint",
+  intent: "complaint",
+  purposes: ["complaint"],
+  ways: [{ needs: [] }],
+  takes: [],
+};
+
+export const abuse: Frame = {
+  name: "abuse",
+  intent: "abuse",
+  purposes: ["abuse"],
+  ways: [{ needs: [] }],
+  takes: [],
+};

@@ -1,0 +1,80 @@
+import { type Frame, SEARCH, SEEKING } from "./frame.ts";
+
+export const aboutHouse: Frame = {
+  name: "about_house",
+  intent: "about_house",
+  purposes: ["about_house", "emergency"],
+  certain: [
+    // "And for kids?", "till when on Saturday?", of what it was asked about.
+    {
+      needs: ["goes_on_of_house", "-of_house"],
+      excludes: [
+        ...(["harm_said", "act.thanks", "act.bye"] as const),
+        ...SEEKING,
+        ["asked_way", "-asks_hours"],
+        ["likely.search", "-goes_on", "-asked"],
+        ...(["purpose.complaint", "purpose.booking", "purpose.weather", "purpose.not_ours"] as const),
+        ...(["likely.emergency", "likely.complaint", "likely.not_ours", "likely.small_talk"] as const),
+      ],
+    },
+  ],
+  ways: [{ needs: [] }],
+  takes: ["matters"],
+};
+
+/** "Will it rain tomorrow?" */
+export const weather: Frame = {
+  name: "weather",
+  intent: "about_weather",
+  purposes: ["knowledge", "about_place", "about_house"],
+  certain: [
+    {
+      needs: ["after_anything", "purpose.weather", "question"],
+      excludes: [
+        ...(["place", "kind", "area", "price", "change", "has_plan", "of_house_alone", "harm_said"] as const),
+        ...SEEKING,
+      ],
+    },
+  ],
+  ways: [{ needs: ["purpose.weather"], excludes: ["place"] }],
+  takes: ["weatherOn"],
+};
+
+/** "Book a table at the Salt Tower", "call me a taxi". */
+export const booking: Frame = {
+  name: "booking",
+  intent: "booking",
+  purposes: ["booking"],
+  ways: [{ needs: [["place", "place_spoken_of", "choice", "-kind_sought"]] }],
+  takes: ["place", "partySize", "openAt", "days", "startDate", "choice", "best", "matters"],
+  kinds: "asked_about",
+};
+
+/** "When does the sun set?", "how does one dress for the opera?": what neither a record nor the house tells. */
+export const knowledge: Frame = {
+  name: "knowledge",
+  intent: "out_of_scope",
+  purposes: ["knowledge"],
+  ways: [{ needs: [], excludes: ["place", "unknown_name", ["kind", "asked"]] }],
+  takes: [],
+};
+
+export const notOurs: Frame = {
+  name: "not_ours",
+  intent: "out_of_scope",
+  purposes: ["not_ours"],
+  // "Tell me a joke", whatever was told of before.
+  certain: [
+    {
+      needs: ["after_anything", "purpose.not_ours"],
+      excludes: [
+        ...(["thing", "places", "area", "near", "choice", "asked", "of_house", "change", "email"] as const),
+        ...(["emergency", "purpose.weather", "purpose.complaint", "act.find", "act.plan"] as const),
+        ...(["likely.emergency", "likely.search", "likely.about_house", "likely.knowledge"] as const),
+        ...(["likely.plan", "likely.change"] as const),
+      ],
+    },
+  ],
+  ways: [{ needs: [] }],
+  takes: SEARCH,
+};

@@ -1,0 +1,195 @@
+import { type Frame, PLAN, SEARCH, SEEKING, TRAVELLERS } from "./frame.ts";
+import type { Conditions } from "./signs.ts";
+
+const SOMETHING_SOUGHT: Conditions = ["place", "kind", "feature", "interest", "price", "topic", "act.todo"];
+
+/** What is named to be looked for, or where, and words that ask for it: nothing of that goes on from what was told. */
+const NAMED: Conditions = ["kind", "topic", "price", "places", "area", "town_part", "near", "near_there"];
+
+/** What courtesy has beside it where more is meant. */
+const MORE_THAN_COURTESY: Conditions = [
+  ...(["feature", "question", "of_house", "harm_said", "email", "act.ask", "act.where", "act.send"] as const),
+  ...NAMED.filter((one) => one !== "near"),
+];
+
+/** "How do we get there?", "which bus?", "with a pram?", of what was told of or is named. */
+export const way: Frame = {
+  name: "way",
+  intent: "about_place",
+  purposes: ["about_place"],
+  certain: [
+    {
+      needs: ["way_there"],
+      excludes: ["right_after_plan", "choice", "purpose.booking", "days", "price"],
+    },
+  ],
+  ways: [],
+  takes: ["asked", "matters", "from", "place", "near", "unknownPlace", "partySize", "userCategory"],
+  kinds: "asked_about",
+};
+
+export const guides: Frame = {
+  name: "guides",
+  intent: "list_guides",
+  purposes: ["search", "plan"],
+  certain: [{ needs: ["act.guides"], excludes: ["place", "kind", "after_plan"] }],
+  ways: [],
+  takes: [...TRAVELLERS, "interests"],
+};
+
+/** "What neighbourhoods are there?", "tell me about Nørrebro". */
+export const areas: Frame = {
+  name: "areas",
+  intent: "list_areas",
+  purposes: ["search", "about_place", "knowledge"],
+  certain: [
+    {
+      needs: [
+        ["act.areas", "asked_area"],
+        ["act.areas", "act.find"],
+      ],
+      excludes: ["area", "after_place", "after_plan", ...SOMETHING_SOUGHT],
+    },
+    { needs: ["area", ["act.tell", "act.what_is"]], excludes: SOMETHING_SOUGHT },
+  ],
+  ways: [],
+  takes: [...TRAVELLERS, "area"],
+  keeps: "travellers",
+};
+
+export const aboutPlace: Frame = {
+  name: "about_place",
+  intent: "about_place",
+  purposes: ["about_place", "knowledge"],
+  certain: [
+    // "And on Monday?", "and the other one?", "how much is it?", of what was told of.
+    { needs: ["after_place", ["asks_whether_then", "act.the_other"]] },
+    { needs: ["after_search", ["act.those", "act.any_of_those"], "asks_whether_then"] },
+    // "The second one", of the places that were shown.
+    {
+      needs: ["after_search", "choice", "nothing_unknown", ["nothing_beside", "act.yes"]],
+      excludes: ["wishes", "change", "has_plan", "rejects"],
+    },
+    // The way to an area.
+    { needs: ["area", "asked_way"], excludes: ["kind"] },
+  ],
+  // "Is there a café that takes dogs?", "what is there to do for free?": where nothing was told of yet, and no place is named.
+  ways: [
+    {
+      needs: [],
+      excludes: [
+        ["thing_of_city", "kind_sought", "-after_anything", "-place", "-asked", "-unread"],
+        ["act.todo", "seeks", "-asked", "-place"],
+        // "A boat tour maybe?", after hospitals.
+        [
+          ...(["after_search", "kind_sought", "kinds_of_other_purpose", "-place", "-choice"] as const),
+          ...(["-after_place", "-act.theirs", "-act.reference", "-asks_to_have", "-asked"] as const),
+        ],
+      ],
+    },
+  ],
+  takes: [
+    ...PLAN.filter((slot) => slot !== "features" && slot !== "sort"),
+    "openAt",
+    "place",
+    "best",
+    "asked",
+    "matters",
+    "from",
+    "unknownPlace",
+    "choice",
+  ],
+  kinds: "asked_about",
+};
+
+export const changeOfSearch: Frame = {
+  name: "change_of_search",
+  intent: "refine",
+  purposes: ["change", "search", "small_talk"],
+  ways: [
+    { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
+    { needs: ["more", "after_search", "-sounds.small_talk"], excludes: ["wishes"] },
+    { needs: ["rejects"] },
+    {
+      needs: ["after_search", "-sounds.small_talk", ["seeks", "nothing_unknown", "slot.categories"]],
+      excludes: ["wishes", "act.todo"],
+    },
+    {
+      needs: ["after_search", "wishes", "-sounds.small_talk"],
+      excludes: [
+        // "What can we do with children?", "where to buy books": without a word that goes on from the last search.
+        ["act.todo", "-kind"],
+        ["topic", "-kind", "-goes_on", "-act.also", "-act.other"],
+        // A search around a place that was spoken of begins anew, and one for another purpose.
+        ["kind", "near_there"],
+        ["around_place", "-kind", "-feature", "-price"],
+        ["kind", "after_place", "place_spoken_of"],
+        ["after_kinds", "kinds_of_other_purpose", "-corrects"],
+      ],
+    },
+  ],
+  takes: [...SEARCH, "answer", "wantsMore"],
+  kinds: "sought",
+};
+
+export const smallTalk: Frame = {
+  name: "small_talk",
+  intent: "small_talk",
+  purposes: ["small_talk"],
+  // "Great", "yes, fine": there is nothing to say yes to in a list.
+  certain: [
+    {
+      needs: ["after_anything", "act.yes", "nothing_beside", "nothing_unknown"],
+      excludes: ["wishes", "change", "of_house", "question"],
+    },
+    // "You are the best", "we are from Chile", and nothing that could be looked for or asked.
+    {
+      needs: [["act.thanks", "act.bye", "act.origin"], "few_unknown"],
+      excludes: ["wishes", "change", "asked", "act.tell", ...MORE_THAN_COURTESY, ...SEEKING],
+    },
+    // "Never mind, found it in my bag."
+    {
+      needs: ["act.never_mind", "few_unknown"],
+      excludes: [
+        "has_plan",
+        "days",
+        "act.todo",
+        "act.plan",
+        "act.like",
+        "likely.human",
+        ...MORE_THAN_COURTESY,
+      ],
+    },
+  ],
+  ways: [{ needs: [] }],
+  takes: [...SEARCH, "smallTalk", "answer"],
+};
+
+export const search: Frame = {
+  name: "search",
+  intent: "find_places",
+  purposes: ["search", "change", "booking", "about_place"],
+  certain: [
+    // "Cheap vegetarian food at the market", "what is there to do there?", of the area to which the way was told.
+    { needs: ["place_as_location", "feature", "-asks_something"] },
+    // "Is there a museum in the castle?"
+    { needs: ["place_as_location", "kind_sought", ["seeks", "asks_to_have"]], excludes: ["asked"] },
+    { needs: ["area_there", ["act.todo", "asks_first"]], excludes: ["asked"] },
+    // "Breakfast, but not the hotel's."
+    { needs: ["house_denied", ["thing", "meal"]], excludes: ["asked", "has_plan"] },
+  ],
+  ways: [
+    { needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]] },
+  ],
+  takes: [...SEARCH, "anything"],
+  kinds: "sought",
+  keeps: "travellers",
+};
+
+export const notUnderstood: Frame = {
+  name: "not_understood",
+  intent: "out_of_scope",
+  purposes: ["search", "change", "about_place", "knowledge"],
+  ways: [{ needs: [] }],
+  takes: SEARCH,
+};

@@ -1,0 +1,245 @@
+import { type Frame, PLAN } from "./frame.ts";
+import { PLAN_WORD } from "./plan-changes.ts";
+import type { Condition } from "./signs.ts";
+
+/** When the days of a plan begin. */
+const HOURS: readonly Condition[] = ["edit.start_later", "edit.start_earlier"];
+
+/** A place is asked about or kinds are looked for, so that days alone are no trip. */
+const PLAN_OF: readonly Condition[] = ["day_of_plan", "dated_day", "right_after_plan"];
+
+/** "What is the second stop?", "how do we get from 2 to 3?", of the plan at hand. */
+export const aboutStop: Frame = {
+  name: "about_stop",
+  intent: "about_place",
+  purposes: ["about_place"],
+  certain: [
+    { needs: ["stop_asked"], excludes: ["change", "days", "act.why", ["kind", "-stop_number"]] },
+    // "When does that place on Saturday night close?"
+    {
+      needs: ["right_after_plan", ["dated_day", "day_of_plan"], "part", "asked", "act.theirs"],
+      excludes: ["places", "kind", "change", "act.why"],
+    },
+    // "Is the lunch place a fish restaurant?", "how far is it from lunch to the museum?"
+    {
+      needs: [
+        "right_after_plan",
+        ["one_planned_meal", "asked_way"],
+        ["asks_first", "asks_whether", "act.is", "asked", "feature"],
+        ["question", "asks_first", "asks_whether", "asked"],
+        ["feature", "kind", "price", "asked"],
+        "stops_named",
+      ],
+      excludes: [
+        ...(["days", "act.todo", "places", "asks_hours", "act.why"] as const),
+        ["near", "-asked_way"],
+        ...([
+          ["change", "-likely.about_place"],
+          ["act.find", "-asks_whether", "-likely.about_place"],
+        ] as const),
+      ],
+    },
+  ],
+  ways: [
+    // "What does the first museum on day 1 cost?", "and the restaurant in the evening?"
+    {
+      needs: [
+        ...(["has_plan", "kind", "thing_not_asked", PLAN_OF] as const),
+        ["asked", "act.what_is", "act.called", "surely.about_place"],
+      ],
+      excludes: ["seeks"],
+    },
+  ],
+  takes: ["asked", "matters", "openAt", "stopsAsked", "categories", "named"],
+  kinds: "asked_about",
+};
+
+export const sendPlan: Frame = {
+  name: "send_plan",
+  intent: "send_plan",
+  purposes: ["plan", "change"],
+  certain: [{ needs: ["email"] }],
+  ways: [{ needs: ["act.send", ["act.itinerary", "has_plan"]], excludes: ["kind", "edit.undo"] }],
+  takes: PLAN,
+};
+
+/** "What is planned for day 2?", "does the plan still work?", "show me the plan". */
+export const questionAboutPlan: Frame = {
+  name: "question_about_plan",
+  intent: "show_plan",
+  purposes: ["plan"],
+  certain: [
+    { needs: ["asks_change"], excludes: ["act.left_out"] },
+    // "When do we leave the hotel on Saturday?", "what does all of it cost?"
+    {
+      needs: [
+        "right_after_plan",
+        ["asks_hours", "act.everything"],
+        ["at_house", "act.everything"],
+        ["dated_day", "day_of_plan", "asked"],
+      ],
+      excludes: ["of_house", "places", "kind", "change", "-asked"],
+    },
+    // "When are we done?", "how many of them cost anything?"
+    {
+      needs: ["asks_of_plan", ["likely.plan", "likely.change", "asked"]],
+      excludes: [
+        ...(["kind", "places", "near", "choice", "stop_asked", "of_house", "unknown_name"] as const),
+        ...(["act.find", "act.todo", "act.left_out", "act.why"] as const),
+      ],
+    },
+    // "Where do we have lunch on day 2?"
+    {
+      needs: [
+        "has_plan",
+        "one_planned_meal",
+        ["day_of_plan", "right_after_plan"],
+        ["act.where", "act.ask", "act.what_is", "question"],
+      ],
+      excludes: ["change", "act.find", "kind_to_eat", "feature", "price", "near", "places"],
+    },
+  ],
+  ways: [
+    {
+      needs: ["has_plan"],
+      excludes: [
+        "place",
+        ["days", "-day_of_plan"],
+        ["act.trip", "-question"],
+        ["act.plan", "-question", "-day_of_plan", "-act.show"],
+      ],
+    },
+  ],
+  takes: [
+    ...PLAN.filter((slot) => slot !== "categories"),
+    "priceLevel",
+    "shownDays",
+    "shownMeal",
+    "shownEdge",
+    "asked",
+    "asksChange",
+  ],
+};
+
+/** "Why is Tivoli not in it?", "what did you leave out?" */
+export const leftOutOfPlan: Frame = {
+  name: "left_out_of_plan",
+  intent: "explain_plan",
+  purposes: ["plan", "about_place"],
+  certain: [
+    { needs: ["right_after_plan", "act.why", ["places", "area"]], excludes: ["asked", "change", "wishes"] },
+    // "Why is the castle on the last day?", "why is it so full?"
+    {
+      needs: ["right_after_plan", "act.why", ["question", "asks_first"]],
+      excludes: [["change", "likely.change"], "of_house", "purpose.complaint"],
+    },
+  ],
+  ways: [
+    { needs: ["has_plan", "act.why", ["places", "area", "act.left_out"]] },
+    { needs: ["has_plan", "act.left_out", ["act.what_is", "act.ask", "-change"]] },
+  ],
+  takes: ["whyNot", "stopsAsked", "shownDays", "shownEdge", "unknownPlace"],
+  kinds: "changed",
+};
+
+/** Changes that only plans have, and others where a plan is spoken of. */
+export const changeOfPlan: Frame = {
+  name: "change_of_plan",
+  intent: "edit_plan",
+  purposes: ["change"],
+  certain: [
+    // "Swap Monday and Tuesday", "start at half past nine", "take Tivoli out", whatever was looked for since.
+    {
+      needs: ["has_plan", ["change_of_day", "change_of_hours", "change_by_name"]],
+      excludes: ["act.find", "asked"],
+    },
+    // "Can dinner on Friday be Chinese?"
+    {
+      needs: ["has_plan", "change", "one_planned_meal", ["dated_day", "day_of_plan"]],
+      excludes: ["asked"],
+    },
+    // "No dinner", "keep only the museum", "the zoo on day 1, Tivoli on day 2".
+    {
+      needs: ["has_plan", ["meal_denied", "cleared", "placed_by_day"]],
+      excludes: ["act.find", "asked", ...(["act.ask"] as const)],
+    },
+    // "On day 2 we would like a pool in the afternoon."
+    {
+      needs: ["has_plan", "kind", "day_of_plan", ["act.find", "act.like"]],
+      excludes: ["asked", "act.ask", "act.what_is", "act.where", "act.tell", "act.show", "question"],
+    },
+    // "Put the second one in", of the places that were found.
+    { needs: ["has_plan", ["edit.add", "edit.move"], "choice"], excludes: ["asked"] },
+    // "And a beer at the end."
+    { needs: ["kind_for_a_time", "act.late"] },
+    // "Take that out", of the stop that was told of.
+    {
+      needs: [
+        "has_plan",
+        "after_place",
+        ["edit.remove", "edit.replace", "edit.add"],
+        ["nothing_beside", "nothing_sought"],
+      ],
+    },
+  ],
+  ways: [
+    // A question that asks for no change changes nothing.
+    {
+      needs: ["has_plan", ["right_after_plan", "-after_search"]],
+      excludes: [
+        ["after_search", "act.yes", "-change"],
+        ["question", "-change", "-day", "-days"],
+      ],
+    },
+    // "Less walking, please", where there is no plan: of one that is spoken of, or of none of what was said before.
+    {
+      needs: ["change_of_plan_only", ["has_plan", "-after_anything", "day_of_plan", ...HOURS, ...PLAN_WORD]],
+      excludes: [["-has_plan", "asked"]],
+    },
+    { needs: ["has_plan", ["dated_day", "day_of_plan"]] },
+    { needs: ["has_plan", ["edit.add", "edit.remove", "edit.replace"], ["choice", "after_place", "day"]] },
+  ],
+  takes: [...PLAN, "priceLevel", "place", "edits", "tooManyDays", "choice"],
+  kinds: "changed",
+};
+
+/** "A 40 km loop by bike": ways of a length are none that are planned here. */
+export const route: Frame = {
+  name: "route",
+  intent: "out_of_scope",
+  purposes: ["plan", "search", "not_ours"],
+  certain: [{ needs: ["act.loop", ["unit.kilometre", "unit.mile", "topic.cycling", "topic.sports"]] }],
+  ways: [],
+  takes: ["isRoute"],
+};
+
+export const plan: Frame = {
+  name: "plan",
+  intent: "plan_trip",
+  purposes: ["plan"],
+  // "Need a plan for 3 days", and days that are likely enough to be filled: after a search those without a kind, but for a bed's.
+  certain: [
+    {
+      needs: ["days", ["act.plan", "maybe.plan"]],
+      excludes: ["has_plan", "after_bed", "asked", "act.send", ["after_anything", "kind", "-act.plan"]],
+    },
+    // "A programme for Thursday: church and harbour".
+    {
+      needs: ["day", ["act.plan", "act.itinerary"], "maybe.plan"],
+      excludes: ["after_anything", "asked", "act.send"],
+    },
+    // "On Friday a garden, tea and a concert": what is to fill them, and no question.
+    {
+      needs: ["many_sought", ["days", "day", "stay"]],
+      excludes: [
+        ...(["after_anything", "after_bed", "asked", "question", "nothing_known"] as const),
+        ...(["act.where", "act.send", "surely.emergency"] as const),
+        "of_house",
+        ["kind", "-kind_besides_bed"],
+      ],
+    },
+  ],
+  ways: [{ needs: [] }],
+  takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],
+  kinds: "planned",
+};
