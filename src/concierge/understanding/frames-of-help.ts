@@ -89,6 +89,15 @@ export const complaint: Frame = {
   name: "complaint",
   intent: "complaint",
   purposes: ["complaint"],
+  certain: [
+    {
+      needs: ["purpose.complaint"],
+      excludes: [
+        ...(["thing_of_city", "place", "surely.about_house", "sounds.of_places"] as const),
+        ...(["likely.emergency", "likely.abuse", "likely.human"] as const),
+      ],
+    },
+  ],
   ways: [{ needs: [] }],
   takes: [],
 };
