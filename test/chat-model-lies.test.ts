@@ -39,7 +39,7 @@ const records = [
 const SEEN: ReadonlySet<string> = new Set(["tower", "lantern", "table", "spoon", "museum"]);
 const rival = [place("palace", "Rival Palace", "Restaurant")];
 const world = await startWorld({ demo: { records }, rival: { records: rival } }, async (parts) => {
-  const languageModel = { baseUrl: model.baseUrl, model: "small", timeoutMs: 300 };
+  const languageModel = { baseUrl: model.baseUrl, model: "small", timeoutMs: 1_500 };
   const answerer = createCatalogueAnswerer(parts.discovery);
   honest = await openConcierge({ ...parts, answerer });
   lied = await openConcierge({ ...parts, answerer, languageModel });
