@@ -92,6 +92,7 @@ async function readTurns(file: string): Promise<Turn[]> {
 
 /** Prints of each row that goes before the gate how many turns it takes for something else than would be without it, and how many of them it makes right and wrong. */
 function judgeRows(turns: readonly Turn[]): void {
+  const all = turns.map((turn) => ({ ...turn, now: chooseFrame(turn.holds, turn.odds) }));
   console.log("changed  right  wrong  row");
   for (const frame of frames)
     for (const row of frame.certain ?? []) {
@@ -100,8 +101,8 @@ function judgeRows(turns: readonly Turn[]): void {
         certain: one.certain?.filter((other) => other !== row),
       }));
       const tally = { changed: 0, right: 0, wrong: 0 };
-      for (const { holds, odds, purpose } of turns) {
-        const [now, without] = [chooseFrame(holds, odds), chooseFrame(holds, odds, others)];
+      for (const { holds, odds, purpose, now } of all) {
+        const without = chooseFrame(holds, odds, others);
         if (now.name === without.name) continue;
         tally.changed++;
         const [isRight, wasRight] = [now, without].map((one) => isAlike(purposeIn(one), purpose));

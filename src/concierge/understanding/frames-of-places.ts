@@ -3,13 +3,10 @@ import type { Conditions } from "./signs.ts";
 
 const SOMETHING_SOUGHT: Conditions = ["place", "kind", "feature", "interest", "price", "topic", "act.todo"];
 
-/** What is named to be looked for, or where, and words that ask for it: nothing of that goes on from what was told. */
-const NAMED: Conditions = ["kind", "topic", "price", "places", "area", "town_part", "near", "near_there"];
-
 /** What courtesy has beside it where more is meant. */
 const MORE_THAN_COURTESY: Conditions = [
   ...(["feature", "question", "of_house", "harm_said", "email", "act.ask", "act.where", "act.send"] as const),
-  ...NAMED.filter((one) => one !== "near"),
+  ...(["kind", "topic", "price", "places", "area", "town_part", "near_there"] as const),
 ];
 
 /** "How do we get there?", "which bus?", "with a pram?", of what was told of or is named. */

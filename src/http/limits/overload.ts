@@ -143,13 +143,14 @@ export class Overload {
     const { socket } = refused.request;
     const at = Math.max(now, (this.#toldAt.get(socket) ?? Number.NEGATIVE_INFINITY) + RETRY_AFTER_MS);
     this.#toldAt.set(socket, at);
-    const send = () => {
-      this.#untold--;
-      this.#sendRefusal(refused);
-    };
-    this.#untold++;
-    if (at === now) send();
-    else setTimeout(send, at - now);
+    if (at === now) this.#sendRefusal(refused);
+    else {
+      this.#untold++;
+      setTimeout(() => {
+        this.#untold--;
+        this.#sendRefusal(refused);
+      }, at - now);
+    }
   }
 
   #sendRefusal({ request, response }: Waiting): void {
