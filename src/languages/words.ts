@@ -33,6 +33,11 @@ export interface Words {
   language: string;
   /** Frequent words without a meaning of their own here: they tell languages apart and are no misspellings of others. */
   common: string;
+  /**
+   * What looks like a form, a part or a misspelling of a phrase and is another word, folded: Danish "korer" (drives) is no choir, Italian "scale"
+   * (stairs) no climbing. It means what it is listed for as it stands, or nothing.
+   */
+  lookalikes?: string;
   /** Articles, and what stands in their place before a noun. */
   articles: string;
   concept: Phrases<ConceptId>;

@@ -222,3 +222,21 @@ test("whether the house brings its guests to the airport is for the desk, and no
     assert.match(answer.message, /\+45/);
   }
 });
+
+test("a diet that the house says nothing of is left to the desk, beside what it says of breakfast", async () => {
+  const messages = {
+    en: "My son has a nut allergy, what is there for him at breakfast?",
+    de: "Haben Sie glutenfreies Brot beim Frühstück?",
+    es: "¿El desayuno tiene opciones veganas?",
+    ja: "子どもが卵アレルギーなのですが、朝食は大丈夫ですか？",
+  };
+  for (const [lang, message] of Object.entries(messages)) {
+    const guest = concierge.talk({ orgId: "inns" }, { profileId: "all", lang });
+    const { message: answer } = await guest.say(message);
+    assert.ok(answer.includes(factIn(lang)), answer);
+    assert.ok(answer.includes(contact.phone), answer);
+  }
+  const guest = concierge.talk({ orgId: "inns" }, { profileId: "all", lang: "en" });
+  const { message: answer } = await guest.say("When is breakfast?");
+  assert.equal(answer, factIn("en"));
+});

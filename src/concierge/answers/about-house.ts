@@ -1,5 +1,7 @@
 import type { HouseMatter } from "../../contract/house-matters.ts";
 import { isSameLanguage, NO_LANGUAGE } from "../../languages/compare.ts";
+import { DIETS } from "../../languages/concepts.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { readProfile } from "./knowledge.ts";
 import { tellTransport } from "./stations.ts";
@@ -20,9 +22,16 @@ export async function tellAboutHouse(context: TurnContext): Promise<Told> {
   const isOfWay = asked.length > 0 && asked.every((matter) => matter === "transport");
   if (known.length === 0 && isOfWay) return tellTransport(context);
   if (known.length === 0) return tellDesk(context, unknown(context));
-  if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
+  if (told.some((facts) => facts.length === 0) || asksOfDiet(context, known))
+    return tellDesk(context, ...known, desk.rest);
   if (asksAgain(context)) return tellDesk(context, ...known);
   return { said: { message: known.join(voice.between), actions: reachDesk(context).actions }, state: {} };
+}
+
+/** Whether somebody's diet is spoken of that what is known does not name: "is there gluten-free bread at breakfast?". */
+function asksOfDiet({ understanding: { saidAs } }: TurnContext, known: readonly string[]): boolean {
+  const facts = foldLabel(known.join(" "));
+  return Object.entries(saidAs).some(([id, said]) => DIETS.has(id) && !facts.includes(foldLabel(said)));
 }
 
 /** Whether more is asked of what was just told, which that may not say. */

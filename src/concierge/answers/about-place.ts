@@ -1,4 +1,3 @@
-import { testFor } from "../../discovery/match/conditions.ts";
 import { findVisible } from "../../discovery/match/sight.ts";
 import {
   type ListingHit,
@@ -20,10 +19,17 @@ import type { NamedPlace, Understanding } from "../understanding/understanding.t
 import { isTownElsewhere } from "../understanding/world.ts";
 import { houseSays } from "./about-house.ts";
 import { tellAboutShown } from "./about-shown.ts";
-import { sayingConcept } from "./conditions.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { isOver } from "./events.ts";
-import { priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
+import { withKindAsked } from "./kind-asked.ts";
+import {
+  isAmountUnknown,
+  isEatery,
+  priceOf,
+  tellAttribute,
+  tellMissing,
+  whoKnows,
+} from "./place-attributes.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { tellTransport } from "./stations.ts";
@@ -40,7 +46,7 @@ const LISTINGS_OF_GUIDE = 6;
 
 /** Answers a question about one place: the named one, the chosen one of the last answer, or the one spoken of. */
 export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
-  const context = await withBeginning(asked);
+  const context = await withKindAsked(await withBeginning(asked));
   const ofShown = await tellAboutShown(context);
   if (ofShown) return ofShown;
   const { understanding, voice, sight, state } = context;
@@ -243,8 +249,7 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
       ...(where.length > 0 ? where : [reachDesk(context).sentence]),
     ];
   }
-  const isOfAmount =
-    understanding.asked.includes("price") && (hit.priceLevel ?? 0) > 0 && !isEatery(context, row);
+  const isOfAmount = isAmountUnknown(context, hit, row);
   if (isOfAmount) known.push(phrases.amountUnknown);
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
   const unknown = tellMissing(
@@ -265,11 +270,6 @@ function tellBeside(context: TurnContext, hit: ListingHit, row: number): string[
 }
 
 const OF_COSTS: ReadonlySet<string> = new Set(["payment", "booking", "menu", "price"]);
-
-/** Where people eat or drink a level tells what they spend; elsewhere there may be tickets. */
-function isEatery({ sight, words }: TurnContext, row: number): boolean {
-  return ["restaurant", "cafe", "bar"].some((id) => testFor(sight, sayingConcept(words, id))(row));
-}
 
 function suggestionsFor(
   context: TurnContext,

@@ -5,7 +5,7 @@ import type { BestBy } from "../understanding/understanding.ts";
 import { houseSays } from "./about-house.ts";
 import { reachDesk } from "./desk.ts";
 import { stretchesOn } from "./opening-hours.ts";
-import { priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
+import { isAmountUnknown, priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { hoursRemark, remarksOnPlace } from "./remarks.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -17,7 +17,7 @@ const NAMED = 3;
 /** Places of a list that are each told of. */
 const OF_LIST = 5;
 
-interface Shown {
+export interface Shown {
   hit: ListingHit;
   row: number;
 }
@@ -66,7 +66,7 @@ async function withNearPlace(context: TurnContext): Promise<TurnContext> {
   return latlng ? { ...context, sight: { ...context.sight, centre: latlng } } : context;
 }
 
-async function shownPlaces({ sight, state, voice }: TurnContext): Promise<Shown[]> {
+export async function shownPlaces({ sight, state, voice }: TurnContext): Promise<Shown[]> {
   const rows = visiblePlaces(sight, state.shown);
   const hits = await readPlacesFor(voice, sight, rows);
   return hits.map((hit, at) => ({ hit, row: rows[at]! }));
@@ -81,7 +81,7 @@ function findBest(context: TurnContext, shown: readonly Shown[], by: BestBy) {
   return { best, unknown: measured.filter(({ value }) => value === undefined) };
 }
 
-function tellBest(context: TurnContext, shown: readonly Shown[], by: BestBy): Told {
+export function tellBest(context: TurnContext, shown: readonly Shown[], by: BestBy): Told {
   const { voice } = context;
   const { best, unknown } = findBest(context, shown, by);
   if (best.length === 0) return told(context, tellUnknown(context, shown), shown, shown[0]!);
@@ -146,6 +146,7 @@ async function tellOfEach(context: TurnContext, shown: readonly Shown[]): Promis
     phrases.aboutIt(voice.list(places.map(nameOf)), text),
   );
   if (unknown.length > 0) sentences.push(notKnownOf(context, unknown));
+  if (known.some(({ hit, row }) => isAmountUnknown(context, hit, row))) sentences.push(phrases.amountUnknown);
   const { said, state } = told(context, sentences, known, shown[0]!);
   return { said, state: { ...state, isOfAll: true } };
 }

@@ -152,7 +152,7 @@ async function nearestOf(
 ): Promise<{ sentence: string; hit: ListingHit } | undefined> {
   const { voice } = context;
   for (const kind of kinds) {
-    const { sight, rows } = await searchNearest(context, kind, FAR_METRES);
+    const { sight, rows } = await searchNearest(context, kind, { radius: FAR_METRES });
     const [hit] = await readPlacesFor(voice, sight, rows);
     if (!hit) continue;
     const remarks = remarksOn(hit, rows[0]!, voice, remarkContext(context));

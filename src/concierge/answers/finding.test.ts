@@ -162,16 +162,6 @@ test("more of the same goes on where the last answer ended, until there are no m
   assert.match(answer.message, /^That is all I know of that kind\. I would start with /);
 });
 
-test("something closer is ranked by distance", async () => {
-  const conversation = talk();
-  await conversation.say("A museum");
-  const { listings } = await conversation.say("Something closer, please");
-  const distances = listings.map(({ geoDistance }) => geoDistance!);
-  assert.ok(distances.length > 1);
-  // Places within ten metres of each other are as far.
-  assert.ok(distances.slice(1).every((metres, place) => metres + 10 >= distances[place]!));
-});
-
 test("with children and no kind of place, what is declared for families is found", async () => {
   const answer = await talk().say("What can we do with children?");
   assert.equal(answer.understanding?.userCategory, "family");

@@ -63,6 +63,15 @@ export function tellAttribute(
   }
 }
 
+/** Whether a level is all that is known of what is asked: where nobody eats or drinks there may be tickets. */
+export function isAmountUnknown(context: TurnContext, { priceLevel = 0 }: ListingHit, row: number): boolean {
+  return context.understanding.asked.includes("price") && priceLevel > 0 && !isEatery(context, row);
+}
+
+export function isEatery({ sight, words }: TurnContext, row: number): boolean {
+  return ["restaurant", "cafe", "bar"].some((id) => testFor(sight, sayingConcept(words, id))(row));
+}
+
 /** A price level in the catalogue's words where it has the answer's language, else in the concierge's. */
 export function priceOf(
   { voice, sight }: TurnContext,

@@ -209,3 +209,19 @@ test("where one day is called off, only that day is empty", async () => {
     assert.deepEqual([now[0], now[1], now[2]], [old[0], [], old[2]], answer.message);
   }
 });
+
+const oneMore = {
+  en: "add a third day, more nature",
+  de: "füg einen dritten Tag hinzu, mehr Natur",
+  fr: "ajoutez une troisième journée, plutôt nature",
+  es: "añade un tercer día",
+};
+
+for (const [language, message] of Object.entries(oneMore))
+  test(`the day after the last of a plan is added when something is to come in on it (${language})`, async () => {
+    const { conversation, before } = await planned(2);
+    const days = stopsOf(await conversation.say(message));
+    assert.equal(days.length, 3);
+    assert.deepEqual(days.slice(0, 2), stopsOf(before));
+    assert.ok(days[2]!.length > 0);
+  });

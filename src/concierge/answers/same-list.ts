@@ -1,4 +1,5 @@
 import type { Understanding } from "../understanding/understanding.ts";
+import { tellBetter } from "./better-than-shown.ts";
 import { tellDesk } from "./desk.ts";
 import { starters } from "./suggestions.ts";
 import { notUnderstood, tellPlaces, unmet } from "./tell-places.ts";
@@ -9,6 +10,8 @@ import type { Told, TurnContext } from "./turn.ts";
  * told instead, what asks for others gets others, and a remark a kind word; who asks for the same again is told the same.
  */
 export async function tellSearch(context: TurnContext): Promise<Told> {
+  const better = await tellBetter(context);
+  if (better) return better;
   const { understanding, state } = context;
   const told = await tellPlaces(context, understanding.wantsMore === true);
   if (understanding.wantsMore || !isSame(told, state.shown)) return told;

@@ -157,7 +157,6 @@ function sentences(
   const { phrases } = voice;
   const more = found.selection.total - from - mentions.length;
   return [
-    ...(isByWords(context, found) ? [] : notUnderstood(context, found.saying?.said)),
     ...(found.lacking === undefined ? [] : [phrases.noneSaysSo(phrases.quoted(found.lacking))]),
     ...(missing.length === 0 ? [] : [phrases.noneCalled(quotedList(missing, voice))]),
     ...(found.insteadOf?.length ? [phrases.noneCalled(quotedList(found.insteadOf, voice))] : []),
@@ -168,6 +167,7 @@ function sentences(
     ...(more > 0 ? [phrases.more(voice.number(more))] : []),
     ...(leavesFrom(context.understanding) ? [phrases.desk.transport] : []),
     ...(found.unknownHours > 0 ? [phrases.moreOfUnknownHours(voice.number(found.unknownHours))] : []),
+    ...(isByWords(context, found) ? [] : notUnderstood(context, found.saying?.said)),
   ];
 }
 

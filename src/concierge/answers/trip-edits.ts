@@ -37,6 +37,7 @@ export function planEditsOf(
       if (most) return fewerOf(most, edit.most ?? 1);
       const said = planEditOf({ ...edit, day, to }, days, understanding, words);
       if (!said) return [];
+      if (said.type === "add" && day === days.length + 1) return onNewDay(said);
       const meant = fromItsDay(said, days);
       const there = putThere(meant, days);
       if (there) return [there];
@@ -47,6 +48,12 @@ export function planEditsOf(
       );
     }),
   );
+}
+
+/** "Add a second day, more nature", to a plan of one: it gets that day, and what is said comes in there. */
+function onNewDay(edit: PlanEdit & { type: "add" }): PlanEdit[] {
+  const isWish = Object.keys(edit.wish).length > 0;
+  return [{ type: "addDay" }, ...(isWish ? [edit] : [])];
 }
 
 const CHEAP = 2;

@@ -110,11 +110,11 @@ async function findPoint(request: FindRequest): Promise<{ at: GeoLocation; name?
   return at && { at };
 }
 
-/** The place of a kind that is nearest to who asks, of sights the best near, within `radius` metres where it is given. */
+/** The places of a kind that are nearest to who asks, of sights the best near, within `radius` metres where it is given. */
 export function searchNearest(
   { sight, asker, words }: Pick<FindRequest, "sight" | "asker" | "words">,
   category: string,
-  radius?: number,
+  { radius, limit = 1 }: { radius?: number; limit?: number } = {},
 ): Promise<Selection> {
   const { profileId, lang } = asker;
   const centre = asker.latlng ?? sight.host?.geoLocation;
@@ -126,7 +126,7 @@ export function searchNearest(
     // What is looked at is known by its name more than by being next door.
     rankBy: centre && (isSightseeing(category) ? "balanced" : "distance"),
     tests: [testFor(sight, sayingConcept(words, category))],
-    limit: 1,
+    limit,
   });
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lexicons, said } from "../../../test/support/concierge/words.ts";
 import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
 import { type Concept, concepts } from "../../languages/concepts.ts";
@@ -55,4 +56,28 @@ test("a dish names its cuisine in every language, unless the language has anothe
   }
   assert.deepEqual(lexicons.get("de")!.phrases.get("currywurst"), [{ type: "concept", value: "fast_food" }]);
   assert.deepEqual(lexicons.get("en")!.phrases.get("jamaican"), [{ type: "concept", value: "caribbean" }]);
+});
+
+test("a word that only looks like a form or a part of another is read as that one in no language", () => {
+  const messages: readonly (readonly [string, string])[] = [
+    ["Jeg vil gerne have noget at spise, hvornår kører bussen?", "garden music"],
+    ["le scale sono ripide, quanti abitanti ha la città?", "climbing clothes"],
+    ["mein Nachbar hat den Schlüssel", "bar rainy"],
+    ["where can I get natural wine and a shower", "nature theatre"],
+    ["j'ai perdu mon bonnet au fond de la terre", "restaurant outdoor_seating"],
+  ];
+  for (const [message, wrong] of messages) {
+    const { categories, features, saidAs } = said(message);
+    for (const id of wrong.split(" "))
+      assert.ok(![...categories, ...features, ...Object.keys(saidAs)].includes(id), `${id} in “${message}”`);
+  }
+});
+
+test("what is listed as it stands is no lookalike", () => {
+  for (const { language, phrases, lookalikes } of lexicons.values()) {
+    for (const phrase of lookalikes) {
+      const listed = phrases.get(phrase)?.filter(({ type }) => type !== "common");
+      assert.deepEqual(listed ?? [], [], `${phrase} in ${language} is listed as it stands`);
+    }
+  }
 });

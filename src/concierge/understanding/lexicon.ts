@@ -29,6 +29,8 @@ export interface Lexicon {
   grammar: Grammar;
   /** What is shortened in chats, by its folded word. */
   shortened: ReadonlyMap<string, string>;
+  /** {@link Words.lookalikes} */
+  lookalikes: ReadonlySet<string>;
   /** Whether a folded word is an ordinary one of the language: no misspelling of another. */
   isOrdinary(word: string): boolean;
 }
@@ -95,9 +97,12 @@ function* makeLexicon(
     yield;
   }
   for (const { phrase, meaning } of listSections({ money })) addPhrase(phrases, phrase, language, meaning);
+  const lookalikes = new Set(listed(words.lookalikes));
   for (const { phrase, meaning } of listTaxonomy(language, grammar, taxonomy)) {
+    const written = wordsIn(phrase).join(" ");
+    if (lookalikes.has(written)) continue;
     // The words of the language's own file are chosen for travellers: where both have one, the file's meaning holds.
-    const known = phrases.get(wordsIn(phrase).join(" "));
+    const known = phrases.get(written);
     if (!known?.some(({ type }) => type === "concept" || type === "part"))
       addPhrase(phrases, phrase, language, meaning);
     yield;
@@ -108,6 +113,7 @@ function* makeLexicon(
     language,
     grammar,
     shortened,
+    lookalikes,
     phrases,
     purposes: purposeTables,
     vocabulary: new Vocabulary(terms),
@@ -156,7 +162,14 @@ function* listDayParts({ language, day, part }: Words): Generator<Entry> {
   }
 }
 
-function* listOwnPhrases({ language: _, common, articles, holidays, ...sections }: Words): Generator<Entry> {
+function* listOwnPhrases({
+  language: _,
+  lookalikes: __,
+  common,
+  articles,
+  holidays,
+  ...sections
+}: Words): Generator<Entry> {
   yield* listSections(sections);
   const named = holidays.split("|").map((phrases, at) => [specialDayNames[at], phrases]);
   yield* listSections({ day: Object.fromEntries(named) });

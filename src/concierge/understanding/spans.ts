@@ -165,7 +165,7 @@ function candidates(
     // No label of a catalogue, in whatever language, is meant by one character of a word.
     const meanings = splitsWord(tokens, start, isCutOut, lexicon)
       ? undefined
-      : findMeanings(words, isCutOut ? [lexicon.phrases] : tables, lexicon.language);
+      : findMeanings(words, isCutOut ? [lexicon.phrases] : tables, lexicon);
     const known = spans.find((span) => span.end === end);
     // "Hamburg" is the town, though a "hamburger" has the same stem.
     const isTown = known?.meanings.some(({ type }) => type === "world") && !meanings?.exact;
@@ -211,13 +211,14 @@ function isWithinWord(tokens: readonly Token[], at: number, { withinWords }: Gra
 function findMeanings(
   words: readonly string[],
   tables: readonly PhraseTable<Meaning>[],
-  language: string,
+  { language, lookalikes }: Lexicon,
 ): { list: Meaning[]; exact: boolean } | undefined {
   const joined = words.join(" ");
   const exact = withoutForeign(tables.flatMap((table) => table.get(joined) ?? []));
   const isNameOfKind = exact.length > 0 && exact.every(({ type }) => type === "interest");
   if (exact.length > 0 && !isNameOfKind) return { list: exact, exact: true };
-  if (!isStemmed(language)) return exact.length > 0 ? { list: exact, exact: true } : undefined;
+  if (!isStemmed(language) || lookalikes.has(joined))
+    return exact.length > 0 ? { list: exact, exact: true } : undefined;
   const stems = stemKey(words, language);
   const open = withoutForeign(tables.flatMap((table) => table.getStemmed(stems) ?? [])).filter(isOpen);
   // Spanish "costar" has the stem of "costa", and asks for a price.
@@ -247,6 +248,7 @@ function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean):
   if (token.kind === "number")
     return [{ ...unknown(at), meanings: [{ type: "number", value: token.text }], certainty: 1 }];
   if (token.kind !== "word") return [unknown(at)];
+  if (lexicon.lookalikes.has(token.text)) return [unknown(at)];
   const small = diminutive(token.text, lexicon);
   if (small) return [{ start: at, end: at + 1, meanings: small, certainty: 0.8 }];
   const parts = token.text.length <= COMPOUND_LENGTH_MAX ? compound(token.text, lexicon) : [];
@@ -257,24 +259,26 @@ function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean):
 }
 
 /** What a small or fond form of a word means: "barzinho" is a bar. */
-function diminutive(word: string, { phrases, language, grammar }: Lexicon): readonly Meaning[] | undefined {
+function diminutive(word: string, lexicon: Lexicon): readonly Meaning[] | undefined {
+  const { phrases, grammar } = lexicon;
   for (const [last, endings] of Object.entries(grammar.diminutives ?? {})) {
     const ending = listed(endings).find((one) => word.endsWith(one));
     const root = ending === undefined ? "" : word.slice(0, -ending.length);
     const found =
-      root.length < ROOT_LENGTH_MIN ? undefined : findMeanings([root + last], [phrases], language)?.list;
+      root.length < ROOT_LENGTH_MIN ? undefined : findMeanings([root + last], [phrases], lexicon)?.list;
     if (found?.every(({ type }) => type !== "common" && type !== "article")) return found;
   }
   return undefined;
 }
 
 /** The meanings of both halves of a compound, or of its second half alone where that is a kind of place. */
-function compound(word: string, { phrases, language, grammar }: Lexicon): (readonly Meaning[])[] {
+function compound(word: string, lexicon: Lexicon): (readonly Meaning[])[] {
+  const { phrases, grammar } = lexicon;
   if (!grammar.compounds) return [];
   const { links, firstMin, lastMin } = grammar.compounds;
   const single = (part: string) => {
     if (!phrases.get(part) && !phrases.mayStem(part)) return undefined;
-    const found = findMeanings([part], [phrases], language)?.list.filter(
+    const found = findMeanings([part], [phrases], lexicon)?.list.filter(
       ({ type }) => type !== "common" && type !== "article",
     );
     return found && found.length > 0 ? found : undefined;

@@ -284,6 +284,7 @@ function readMessageAlone(
     smallTalk: takes("smallTalk") ? findSmallTalk(frame, holds) : undefined,
     seeks: SEEKING.some(holds) ? true : undefined,
     wantsMore: takes("wantsMore") && holds("more") ? true : undefined,
+    compared: takes("wantsMore") ? comparedIn(said) : undefined,
     count: frame.kinds === "sought" ? said.count : undefined,
     dontCare: [...dontCare],
     freeText: findFreeText(said),
@@ -399,6 +400,10 @@ function isMostlyUnknown(reading: Reading): boolean {
 function dayOfWeather({ when }: Said): string | undefined {
   const first = when.day?.first ?? when.stay?.first;
   return first === undefined ? undefined : isoDate(first);
+}
+
+function comparedIn({ wishes, reading }: Said): OfOneMessage["compared"] {
+  return wishes.compared ?? (reading.says("sort", "closer") ? "closer" : undefined);
 }
 
 /** Of the places that were shown the next after the one that was spoken of; the first after the last. */

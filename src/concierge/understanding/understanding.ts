@@ -297,6 +297,8 @@ export interface OfOneMessage {
   seeks?: true;
   /** Others of what was found are wanted. */
   wantsMore?: true;
+  /** How they are to differ from those that were shown: "something cheaper", "nearer". */
+  compared?: "cheaper" | "dearer" | "closer";
   /** How many places are asked for: "just one". */
   count?: number;
   dontCare: FreeSlot[];

@@ -54,6 +54,7 @@ function isName(
   const said = tokens.slice(start, end);
   if (
     lexicon.phrases.get(said.map(({ text }) => text).join(" ")) ||
+    lexicon.lookalikes.has(name) ||
     cutsRun(tokens, start, lexicon) ||
     cutsRun(tokens, end, lexicon)
   )
