@@ -26,7 +26,7 @@ const sections = Object.entries(spokenLanguages).map(
   ([
     code,
     {
-      words: { language: _, common: __, articles: ___, weekday: ____, holidays, ...rest },
+      words: { language: _, common: __, articles: ___, weekday: ____, lookalikes: _____, holidays, ...rest },
     },
   ]) => [code, { ...rest, holidays: { ...holidays.split("|") } }] as const,
 );

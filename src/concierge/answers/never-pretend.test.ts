@@ -29,7 +29,7 @@ test("a topic or a property beside such words counts where places are asked for"
     "Something romantic and flibberty",
   ]) {
     const answer = await talk().say(message);
-    assert.match(answer.message, /^I did not understand/);
+    assert.match(answer.message, /I did not understand “[^”]+”\.$/);
     assert.ok(answer.listings.length > 0, message);
   }
 });
@@ -41,11 +41,11 @@ test("a name that the catalogue knows by heart or not is found by itself", async
 
 test("what was not understood is said as it was written, in the answer's language, and shown", async () => {
   const english = await talk().say("A museum for Sky Diving");
-  assert.match(english.message, /^I did not understand “Sky Diving”\./);
+  assert.match(english.message, /I did not understand “Sky Diving”\.$/);
   assert.ok(english.listings.length > 0);
   assert.deepEqual(english.understanding?.notUnderstood, ["Sky Diving"]);
   const danish = await talk().say("Et museum med flagrebøjler");
-  assert.match(danish.message, /^Jeg forstod ikke »flagrebøjler«\./);
+  assert.match(danish.message, /Jeg forstod ikke »flagrebøjler«\.$/);
 });
 
 test("in a conversation, words that say nothing repeat no search", async () => {
@@ -135,11 +135,11 @@ test("the host's own town and country are no other place, whatever language name
 test("what was not understood is said of conditions and names, not of laughter and ordinary words in passing", async () => {
   for (const [message, said] of [
     ["somewhere i can thumb through second hand books", /^I would start/],
-    ["vegan food in Nørrebro mmm hahaha", /^(?!I did not)/],
-    ["A park with giraffes", /^I did not understand “giraffes”\./],
-    ["A café without gossip", /^I did not understand “gossip”\./],
-    ["Ein Park mit Giraffen", /^„Giraffen“ habe ich nicht verstanden\./],
-    ["wo bekomme ich in Nørrebro ein Bier", /^(?!„bekomme)/],
+    ["vegan food in Nørrebro mmm hahaha", /^(?!.*I did not)/],
+    ["A park with giraffes", /I did not understand “giraffes”\.$/],
+    ["A café without gossip", /I did not understand “gossip”\.$/],
+    ["Ein Park mit Giraffen", /„Giraffen“ habe ich nicht verstanden\.$/],
+    ["wo bekomme ich in Nørrebro ein Bier", /^(?!.*„bekomme)/],
   ] as const) {
     const answer = await talk().say(message);
     assert.match(answer.message, said);

@@ -11,6 +11,8 @@ const SOUGHT_BY_NAME = 3;
 const HEEDED = 1.25 * SOUGHT;
 /** Where nothing bears it out it has to be twice as likely. */
 const UNHEEDED = 0.5;
+/** Where one is over, and something of the city is asked for, four times. */
+const OVER = 0.25;
 
 /** What a message is for: what it is certainly, else the first of some rows that is met of those for its likeliest purpose. Without odds places are looked for. */
 export function chooseFrame(holds: Holds, odds: Odds | undefined, rows: readonly Frame[] = frames): Frame {
@@ -47,5 +49,6 @@ function weighed(odds: Odds, holds: Holds): Odds {
 function heed(holds: Holds): number {
   if (holds("danger_denied") || (holds("help_called") && holds("asked_way"))) return 0;
   const isOver = holds("after_emergency") && !holds("after_danger") && holds("asks_of_city");
-  return holds("harm_said") || (holds("surely.emergency") && !isOver) ? HEEDED : UNHEEDED;
+  if (holds("harm_said") || (holds("surely.emergency") && !isOver)) return HEEDED;
+  return isOver ? OVER : UNHEEDED;
 }

@@ -29,7 +29,12 @@ export const guides: Frame = {
   name: "guides",
   intent: "list_guides",
   purposes: ["search", "plan"],
-  certain: [{ needs: ["act.guides"], excludes: ["place", "kind", "after_plan"] }],
+  certain: [
+    {
+      needs: ["act.guides"],
+      excludes: ["place", "kind", "after_plan", "likely.about_place", "likely.not_ours"],
+    },
+  ],
   ways: [],
   takes: [...TRAVELLERS, "interests"],
 };
@@ -45,7 +50,10 @@ export const areas: Frame = {
         ["act.areas", "asked_area"],
         ["act.areas", "act.find"],
       ],
-      excludes: ["area", "after_place", "after_plan", ...SOMETHING_SOUGHT],
+      excludes: [
+        ...(["area", "after_place", "after_plan", "likely.emergency", "likely.knowledge"] as const),
+        ...SOMETHING_SOUGHT,
+      ],
     },
     { needs: ["area", ["act.tell", "act.what_is"]], excludes: SOMETHING_SOUGHT },
   ],
@@ -102,13 +110,13 @@ export const aboutPlace: Frame = {
 export const changeOfSearch: Frame = {
   name: "change_of_search",
   intent: "refine",
-  purposes: ["change", "search", "small_talk"],
+  purposes: ["change", "search"],
   ways: [
     { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
     { needs: ["more", "after_search", "-sounds.small_talk"], excludes: ["wishes"] },
     { needs: ["rejects"] },
     {
-      needs: ["after_search", "-sounds.small_talk", ["seeks", "nothing_unknown", "slot.categories"]],
+      needs: ["after_search", "-sounds.small_talk"],
       excludes: ["wishes", "act.todo"],
     },
     {

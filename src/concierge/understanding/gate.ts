@@ -58,7 +58,7 @@ export interface Gate {
 }
 
 /** Features are hashed into so many places. */
-export const BUCKETS = 131_072;
+export const BUCKETS = 262_144;
 /** Of a message only so much is weighed: what it is for is said at its beginning, if at all. */
 const UNITS_MAX = 400;
 /** Characters of the longest run that is a feature. */
