@@ -5,6 +5,7 @@ import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
 import { type Concept, concepts } from "../../languages/concepts.ts";
 import { spokenLanguages } from "../../languages/registry.ts";
+import { fold } from "../../search/text/fold.ts";
 import { presetWords } from "../../sources/taxonomy/words.ts";
 import { loadLexicons } from "./lexicon.ts";
 
@@ -79,5 +80,13 @@ test("what is listed as it stands is no lookalike", () => {
       const listed = phrases.get(phrase)?.filter(({ type }) => type !== "common");
       assert.deepEqual(listed ?? [], [], `${phrase} in ${language} is listed as it stands`);
     }
+  }
+});
+
+test("a country's name is no lookalike of its kitchen", () => {
+  for (const { language, lookalikes } of lexicons.values()) {
+    const names = new Intl.DisplayNames(language, { type: "region" });
+    for (const region of ["AT", "CH", "DE", "DK", "ES", "FR", "GB", "IN", "IT", "MX", "NL", "PT", "SE"])
+      assert.ok(!lookalikes.has(fold(names.of(region)!)), `${names.of(region)} in ${language}`);
   }
 });
