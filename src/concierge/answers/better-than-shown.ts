@@ -11,11 +11,12 @@ const BY = { cheaper: "price", closer: "distance" } as const;
  * where nothing is compared with it.
  */
 export async function tellBetter(context: TurnContext): Promise<Told | undefined> {
-  const { understanding, state } = context;
+  const { understanding } = context;
   const { compared, categories, saidAs, avoid, radius } = understanding;
   const isOfOthers = categories.some((id) => saidAs[id] !== undefined);
-  if (!compared || compared === "dearer" || state.shown.length === 0 || isOfOthers) return undefined;
+  if (!compared || compared === "dearer" || isOfOthers) return undefined;
   const shown = await shownPlaces(context);
+  if (shown.length === 0) return undefined;
   const { said, ...told } = await tellPlaces(
     {
       ...context,
@@ -28,7 +29,7 @@ export async function tellBetter(context: TurnContext): Promise<Told | undefined
     false,
   );
   const isBetter = (said.listings ?? []).length > 0 && !told.missed?.some((part) => part === BY[compared]);
-  if (!isBetter) return shown.length === 0 ? undefined : tellBest(context, shown, BY[compared]);
+  if (!isBetter) return tellBest(context, shown, BY[compared]);
   // What was shown is not unwanted from now on.
   const next = { ...(told.state.understanding ?? understanding), avoid, radius };
   return { ...told, said, state: { ...told.state, understanding: next } };

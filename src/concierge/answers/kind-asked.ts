@@ -1,5 +1,5 @@
 import { testFor } from "../../discovery/match/conditions.ts";
-import { readPlaces, visiblePlaces } from "../../discovery/places.ts";
+import { placeFacts, visiblePlaces } from "../../discovery/places.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { sayingConcept } from "./conditions.ts";
@@ -18,14 +18,13 @@ export async function withKindAsked(context: TurnContext): Promise<TurnContext> 
   const { understanding, state, sight, words } = context;
   const kinds = kindsAsked(understanding);
   if (kinds.length === 0) return context;
-  const tests = kinds.map((id) => testFor(sight, sayingConcept(words, id)));
-  const ofKind = (ids: readonly string[]) =>
-    visiblePlaces(sight, ids).filter((row) => tests.some((passes) => passes(row)));
+  const isOfKind = testFor(sight, { any: kinds.map((id) => sayingConcept(words, id)) });
+  const ofKind = (ids: readonly string[]) => visiblePlaces(sight, ids).filter(isOfKind);
   const { spokenOf, shown, shownBefore = [] } = state;
   if (ofKind([...shown, ...(spokenOf === undefined ? [] : [spokenOf])]).length > 0) return context;
   const before = ofKind(shownBefore);
   const rows = before.length > 0 ? before : (await searchNearest(context, kinds[0]!, { limit: TOLD })).rows;
-  const ids = (await readPlaces(sight, rows)).map(({ id }) => id);
+  const ids = Array.from(rows, (row) => placeFacts(sight.org, row).id);
   if (ids.length === 0) return context;
   return {
     ...context,

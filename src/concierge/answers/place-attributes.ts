@@ -68,8 +68,10 @@ export function isAmountUnknown(context: TurnContext, { priceLevel = 0 }: Listin
   return context.understanding.asked.includes("price") && priceLevel > 0 && !isEatery(context, row);
 }
 
+const EATERIES = ["restaurant", "cafe", "bar"];
+
 export function isEatery({ sight, words }: TurnContext, row: number): boolean {
-  return ["restaurant", "cafe", "bar"].some((id) => testFor(sight, sayingConcept(words, id))(row));
+  return testFor(sight, { any: EATERIES.map((id) => sayingConcept(words, id)) })(row);
 }
 
 /** A price level in the catalogue's words where it has the answer's language, else in the concierge's. */

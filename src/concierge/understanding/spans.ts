@@ -247,8 +247,7 @@ function withoutForeign(meanings: Meaning[]): Meaning[] {
 function guesses(token: Token, at: number, lexicon: Lexicon, misspelt: boolean): Span[] {
   if (token.kind === "number")
     return [{ ...unknown(at), meanings: [{ type: "number", value: token.text }], certainty: 1 }];
-  if (token.kind !== "word") return [unknown(at)];
-  if (lexicon.lookalikes.has(token.text)) return [unknown(at)];
+  if (token.kind !== "word" || lexicon.lookalikes.has(token.text)) return [unknown(at)];
   const small = diminutive(token.text, lexicon);
   if (small) return [{ start: at, end: at + 1, meanings: small, certainty: 0.8 }];
   const parts = token.text.length <= COMPOUND_LENGTH_MAX ? compound(token.text, lexicon) : [];
