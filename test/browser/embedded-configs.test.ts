@@ -214,18 +214,28 @@ const switches: Record<string, Switch> = {
 /** What tells pages apart: switches that are seen in one place share a page. */
 const placeOf = ({ hash = "#/", width = 1_280 }: Switch) => JSON.stringify({ hash, width });
 
-/** Shows the element anew with one configuration, which is put into the service's answer on its way. */
-async function show(page: Page, config: Record<string, unknown>): Promise<void> {
-  const asked = /\/host-(home|profile)\?/;
-  await page.unroute(asked);
-  await page.route(asked, async (route) => {
+/**
+ * Opens a page that puts one configuration into the service's answers on their way, and shows the element with it, again and
+ * again with another one. One route for all of them: a request that is under way while routes change may never end.
+ */
+async function openConfigured({ width, hash }: { width: number; hash: string }) {
+  const { page } = await faces.openPage({ width, reducedMotion: false });
+  let chosen: Record<string, unknown> = {};
+  await page.route(/\/host-(home|profile)\?/, async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as Record<string, unknown>;
-    Object.assign(json.host ?? json, { embeddedConfigs: [{ ...plain, ...config }] });
+    Object.assign(json.host ?? json, { embeddedConfigs: [{ ...plain, ...chosen }] });
     await route.fulfill({ response, json });
   });
+  await page.goto(`${faces.server.guestPage({ config: "trial" })}${hash}`);
+  return { page, show: (config: Record<string, unknown>) => showAnew(page, () => (chosen = config)) };
+}
+
+/** Replaces the element by a new one, which asks for its configuration again. */
+async function showAnew(page: Page, choose: () => void): Promise<void> {
   // The first element has taken the answer that was asked for before it.
   await page.locator("waymark-home .frame").waitFor({ state: "attached" });
+  choose();
   await page.evaluate(`{
     const before = document.querySelector("waymark-home");
     before.replaceWith(before.cloneNode());
@@ -238,15 +248,14 @@ async function show(page: Page, config: Record<string, unknown>): Promise<void> 
 for (const [place, rows] of Map.groupBy(Object.entries(switches), ([, row]) => placeOf(row))) {
   const { hash, width } = JSON.parse(place) as { hash: string; width: number };
   test(`the switches seen at ${hash} on ${width} pixels`, inBrowser, async (context) => {
-    const { page } = await faces.openPage({ width, reducedMotion: false });
-    await page.goto(`${faces.server.guestPage({ config: "trial" })}${hash}`);
+    const { page, show } = await openConfigured({ width, hash });
     const without = new Map<string, unknown>();
-    await show(page, {});
+    await show({});
     for (const [sentence, row] of rows) without.set(sentence, await row.see(page));
     for (const [sentence, row] of rows) {
       await context.test(sentence, async () => {
         assert.deepEqual(without.get(sentence), row.without, "without it");
-        await show(page, row.config);
+        await show(row.config);
         assert.deepEqual(await row.see(page), row.with, "with it");
       });
     }

@@ -370,6 +370,8 @@ test(
       JSON.stringify({ kind: "listing", id: `stall-${n}`, status: "draft", name: `Stall ${n}` }),
     );
     const { page } = await openStudio({ hash: "#/listing?text=stall-&status=draft", key });
+    // The key is kept for the reload below once the list is open.
+    await page.getByText("Nothing here fits").waitFor();
     const headers = { "X-Api-Key": key, "Content-Type": "application/x-ndjson" };
     const at = `${faces.server.origin}/v2/orgs/demo/content`;
     const sent = await fetch(`${at}:batch`, { method: "POST", headers, body: lines.join("\n") });

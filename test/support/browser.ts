@@ -17,6 +17,9 @@ const quiet = [
 /** WebGL without a graphics card, for maps. */
 const softwareWebGl = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
+/** The longest that a page may take for one thing, in milliseconds. */
+const LONGEST_WAIT_MS = 45_000;
+
 /** Options of `node:test` for a test that needs a browser: it is left out only where `WAYMARK_TEST_WITHOUT` names `browser`. */
 export const inBrowser = {
   skip: (process.env.WAYMARK_TEST_WITHOUT ?? "").split(",").includes("browser")
@@ -81,7 +84,7 @@ export async function startBrowser(options: { webGl?: boolean } = {}) {
       reducedMotion: reducedMotion ? "reduce" : "no-preference",
     });
     const page: Page = await context.newPage();
-    page.setDefaultTimeout(45_000);
+    page.setDefaultTimeout(LONGEST_WAIT_MS);
     const faults: string[] = [];
     const requests: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
@@ -113,13 +116,20 @@ function count(root) {
   return elements;
 }`;
 
-/** Waits until a page has drawn all it asked for, part by part, and asks for nothing more. */
+/** Waits until a page has drawn all it asked for, part by part, and asks for nothing more; what never ends is told by its address. */
 export async function settle(page: Page): Promise<void> {
+  const open = underWay.get(page)!;
+  const until = Date.now() + LONGEST_WAIT_MS;
   let drawn = 0;
   for (let quiet = 0; quiet < 3; ) {
     const before = drawn;
     drawn = await page.evaluate<number>(drawnWhenIdle);
-    quiet = underWay.get(page)!.size === 0 && drawn === before ? quiet + 1 : 0;
+    quiet = open.size === 0 && drawn === before ? quiet + 1 : 0;
+    if (Date.now() > until) {
+      throw new Error(
+        `The page does not come to rest; open: ${[...open].map((request) => request.url()).join(", ") || "none"}.`,
+      );
+    }
   }
 }
 
