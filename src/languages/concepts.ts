@@ -465,6 +465,13 @@ export function withCovered(id: string): readonly string[] {
   return [id, ...(covered[id as ConceptId] ?? [])];
 }
 
+/** Whether a kind says no more beside another: a bar beside a wine bar, a sight beside whatever there is to see or do. */
+export function saysLessThan(id: string, other: string): boolean {
+  const { kind, purpose = "" } = conceptOf(other) ?? {};
+  const isOuting = kind === "place" && (purpose === "see" || purpose === "do");
+  return id !== other && (withCovered(id).includes(other) || (id === "attraction" && isOuting));
+}
+
 const TOGETHER: Readonly<Partial<Record<Purpose, string>>> = {
   eat: "food",
   drink: "food",

@@ -216,6 +216,8 @@ export interface Words {
     | "any_of_those"
     /** All that was found: "a plan with those". */
     | "those"
+    /** All that was spoken of: "put it all into a plan". */
+    | "all_that"
     /** A way that ends where it begins. */
     | "loop"
     /** Of a day: less of it, where nothing is named that there could be less of. */

@@ -249,7 +249,7 @@ async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Pr
       ...(where.length > 0 ? where : [reachDesk(context).sentence]),
     ];
   }
-  const isOfAmount = isAmountUnknown(context, hit, row);
+  const isOfAmount = isAmountUnknown(context, hit);
   if (isOfAmount) known.push(phrases.amountUnknown);
   const missing = told.filter(([attribute, text]) => text === undefined && attribute !== "directions");
   const unknown = tellMissing(

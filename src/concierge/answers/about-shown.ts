@@ -1,4 +1,5 @@
 import { type ListingHit, placePosition, visiblePlaces } from "../../discovery/places.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import { chatListingOf } from "../chat-records.ts";
 import { isoDate, localDayAt } from "../understanding/calendar.ts";
 import type { BestBy } from "../understanding/understanding.ts";
@@ -14,8 +15,8 @@ import { whereToLook } from "./where-to-look.ts";
 
 /** Places of which it is said that something is not known of them, and where to ask. */
 const NAMED = 3;
-/** Places of a list that are each told of. */
-const OF_LIST = 5;
+/** Places of a list that are each told of: as many as its answer names, or, where it is asked which of them have something, shows. */
+const OF_LIST = { named: 3, shown: 5 };
 
 export interface Shown {
   hit: ListingHit;
@@ -49,7 +50,9 @@ export async function tellAboutShown(context: TurnContext): Promise<Told | undef
   if (!best && !isOfList) return undefined;
   const shown = await shownPlaces(best === "distance" ? await withNearPlace(context) : context);
   if (shown.length < 2) return undefined;
-  return best ? tellBest(context, shown, best) : tellOfEach(context, shown.slice(0, OF_LIST));
+  if (best) return tellBest(context, shown, best);
+  const isOfFeature = asked.some((one) => conceptOf(one) !== undefined);
+  return tellOfEach(context, shown.slice(0, isOfFeature ? OF_LIST.shown : OF_LIST.named));
 }
 
 /** The id of the place of the last list that is best by what the message names: "book the nearest". */
@@ -146,7 +149,7 @@ async function tellOfEach(context: TurnContext, shown: readonly Shown[]): Promis
     phrases.aboutIt(voice.list(places.map(nameOf)), text),
   );
   if (unknown.length > 0) sentences.push(notKnownOf(context, unknown));
-  if (known.some(({ hit, row }) => isAmountUnknown(context, hit, row))) sentences.push(phrases.amountUnknown);
+  if (known.some(({ hit }) => isAmountUnknown(context, hit))) sentences.push(phrases.amountUnknown);
   const { said, state } = told(context, sentences, known, shown[0]!);
   return { said, state: { ...state, isOfAll: true } };
 }

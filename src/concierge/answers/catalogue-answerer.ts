@@ -72,6 +72,9 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
     shownBefore: isListKept ? before.shownBefore : before.shown,
     understanding: context.understanding,
     ...state,
+    recommended: [
+      ...new Set([...(isListKept ? [] : state.shown!.slice(0, 1)), ...(before.recommended ?? [])]),
+    ].slice(0, LISTS_MAX),
   };
   const timeZone = clockZone(context.sight.org, context.sight.host);
   return {
@@ -90,6 +93,9 @@ async function answer(context: TurnContext, request: ChatRequest, turn: Turn): P
     outline: outline === null ? undefined : (outline ?? turn.outline),
   };
 }
+
+/** Lists of which the first place is kept. */
+const LISTS_MAX = 6;
 
 function handoffOf({ understanding, voice }: TurnContext, request: ChatRequest): TurnAnswer["handoff"] {
   const { intent } = understanding;

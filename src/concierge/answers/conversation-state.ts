@@ -16,6 +16,8 @@ export interface ConversationState {
   spokenOf?: string;
   /** The listings that were told of by themselves, the last first. */
   told?: readonly string[];
+  /** The first of each list, the last first. */
+  recommended?: readonly string[];
   /** The last answer told something of each place that was shown: "and on Monday?". */
   isOfAll?: true;
   /** What the last answer asked. */
@@ -55,6 +57,7 @@ const stored = z.object({
   seen: z.number(),
   spokenOf: z.string().optional(),
   told: z.array(z.string()).optional(),
+  recommended: z.array(z.string()).optional(),
   isOfAll: z.literal(true).optional(),
   question: z.literal("plan").optional(),
   trip: z.custom<PlanRequest>(isObject).optional(),

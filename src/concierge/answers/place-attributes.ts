@@ -40,9 +40,10 @@ export function tellAttribute(
       return phoneNumber && phrases.phone(phoneNumber);
     case "website":
       return websiteUrl && phrases.website(websiteUrl);
+    // Whether one has to book, or whether there is room, nothing here says: only where it is done.
     case "booking": {
-      const url = hit.tableBooking?.url ?? websiteUrl;
-      return url ? phrases.website(url) : phoneNumber && phrases.phone(phoneNumber);
+      const url = hit.tableBooking?.url;
+      return url && phrases.website(url);
     }
     case "price":
       return sentence(priceOf(context, hit));
@@ -63,9 +64,9 @@ export function tellAttribute(
   }
 }
 
-/** Whether a level is all that is known of what is asked: where nobody eats or drinks there may be tickets. */
-export function isAmountUnknown(context: TurnContext, { priceLevel = 0 }: ListingHit, row: number): boolean {
-  return context.understanding.asked.includes("price") && priceLevel > 0 && !isEatery(context, row);
+/** Whether a level is all that is known of what is asked. */
+export function isAmountUnknown({ understanding }: TurnContext, { priceLevel = 0 }: ListingHit): boolean {
+  return understanding.asked.includes("price") && priceLevel > 0;
 }
 
 const EATERIES = ["restaurant", "cafe", "bar"];

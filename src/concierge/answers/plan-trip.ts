@@ -137,12 +137,14 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     edits.length === 0 && elsewhere === undefined && request.startDate !== then.startDate
       ? told.itinerary.summary
       : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
+  const isMade = outcomes.length > 0 && outcomes.every(({ refusal }) => refusal === undefined);
   const message = [
     ...(isTooLong ? [voice.phrases.refusals.too_many_days] : []),
     ...(elsewhere === undefined ? [] : [elsewhere]),
     said,
     ...tellLimits(context, understanding.edits, trip),
-    ...notUnderstood(context),
+    // What was changed as it was asked needs no word of the rest.
+    ...(isMade ? [] : notUnderstood(context)),
   ].join(voice.between);
   const answer = tripAnswer(context, trip, told, message);
   // "Is that one dear?", of what came in.

@@ -196,14 +196,14 @@ const nothingSaid: Omit<Understanding, "language"> = {
 /** The places of the last answers by their names and kinds. */
 async function placesBefore(
   sight: Sight,
-  { shown, spokenOf, told = [], understanding }: ConversationState,
+  { shown, spokenOf, told = [], recommended = [], understanding }: ConversationState,
   words: OrgWords,
-): Promise<Pick<UnderstandingContext, "shown" | "spokenOf" | "told">> {
+): Promise<Pick<UnderstandingContext, "shown" | "spokenOf" | "told" | "recommended">> {
   const near = understanding?.near?.to === "place" ? [understanding.near.place.id] : [];
   const last = spokenOf === undefined ? [] : [spokenOf];
   const hits = await readPlaces(
     sight,
-    visiblePlaces(sight, [...new Set([...shown, ...last, ...told, ...near])]),
+    visiblePlaces(sight, [...new Set([...shown, ...last, ...told, ...near, ...recommended])]),
   );
   const places = new Map<string, PlaceOfKinds>(
     hits.map(({ id, name, category }) => [
@@ -212,7 +212,12 @@ async function placesBefore(
     ]),
   );
   const named = (ids: readonly string[]) => ids.flatMap((id) => places.get(id) ?? []);
-  return { shown: named(shown), spokenOf: named(last)[0], told: named([...near, ...told]) };
+  return {
+    shown: named(shown),
+    spokenOf: named(last)[0],
+    told: named([...near, ...told]),
+    recommended: named(recommended),
+  };
 }
 
 function askerOf(request: Omit<Asker, "lang">, lang: string): Asker {

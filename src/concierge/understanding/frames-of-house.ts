@@ -18,7 +18,7 @@ export const aboutHouse: Frame = {
       ],
     },
   ],
-  ways: [{ needs: [] }],
+  ways: [{ needs: [], excludes: [["lodging_sought", "feature"], ["after_lodging", "feature"]] }],
   takes: ["matters"],
 };
 

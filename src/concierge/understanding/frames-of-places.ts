@@ -107,10 +107,21 @@ export const aboutPlace: Frame = {
   kinds: "asked_about",
 };
 
+/** What is asked beside what some of a list are to be like, or of no list. */
+const BESIDE_ONE_OF_LIST: Conditions = [
+  ...(["asked", "choice", "place", "has_plan", "act.plan", "days", "of_house"] as const),
+  ...(["act.reference", "act.theirs"] as const),
+];
+
 export const changeOfSearch: Frame = {
   name: "change_of_search",
   intent: "refine",
-  purposes: ["change", "search"],
+  purposes: ["change", "search", "about_house"],
+  // "Are any of them cheap?", "do any of them have Korean food?", "do you have anything free?"
+  certain: [
+    { needs: ["after_search", "act.any_of_those", ["price", "kind_sought"]], excludes: BESIDE_ONE_OF_LIST },
+    { needs: ["after_search", "seeks", "price"], excludes: BESIDE_ONE_OF_LIST },
+  ],
   ways: [
     { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
     { needs: ["more", "after_search", "-sounds.small_talk"], excludes: ["wishes"] },
@@ -173,7 +184,7 @@ export const smallTalk: Frame = {
 export const search: Frame = {
   name: "search",
   intent: "find_places",
-  purposes: ["search", "change", "booking", "about_place"],
+  purposes: ["search", "change", "booking", "about_place", "about_house"],
   certain: [
     // "Cheap vegetarian food at the market", "what is there to do there?", of the area to which the way was told.
     { needs: ["place_as_location", "feature", "-asks_something"] },

@@ -238,6 +238,17 @@ const named = {
     choice === undefined,
   /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
+  /** Beds elsewhere were looked for: wifi is asked of those. */
+  after_lodging: (_, previous) =>
+    hasSearch(previous) && previous!.categories.some((id) => conceptOf(id)?.purpose === "sleep"),
+  /** "I need a hotel that has wifi" is no question to this one. */
+  lodging_sought: ({ wishes, reading }) =>
+    wishes.things.some(
+      ({ id, at }) =>
+        conceptOf(id)?.purpose === "sleep" &&
+        !reading.has(at - 1, "where", "in") &&
+        reading.has(reading.has(at - 1, "article") ? at - 2 : at - 1, "act", "find"),
+    ),
   /** A kind that is more than a kitchen: "the German embassy" names none. */
   kind_besides_kitchens: ({ wishes }) =>
     wishes.things.some(({ kind, id }) => kind === "category" && conceptOf(id)?.kind !== "cuisine"),

@@ -39,13 +39,28 @@ function isElsewhere({ reading, where }: Said): boolean {
   return where.area !== undefined || where.near !== undefined || reading.indices("world").length > 0;
 }
 
-/** Whether a kind, or one that includes it or is included, was looked for before: sushi is one of restaurants. */
-function isKindBefore(id: string, { categories }: Understanding): boolean {
+/**
+ * Whether a kind, or one that includes it or is included, was looked for before: sushi is one of restaurants, and a college what there is to
+ * see or do.
+ */
+function isKindBefore(id: string, { categories, anything }: Understanding): boolean {
+  if (wasAnything({ categories, anything }) && isOfOuting(id)) return true;
   const isCuisine = conceptOf(id)?.kind === "cuisine";
   return categories.some(
     (before) =>
       withKin(before).includes(id) || withKin(id).includes(before) || (isCuisine && before === "restaurant"),
   );
+}
+
+/** Whether it was asked what there is to see or do, of any kind. */
+function wasAnything({ categories, anything }: Pick<Understanding, "categories" | "anything">): boolean {
+  return categories.length === 0 ? anything === true : categories.includes("attraction");
+}
+
+/** "Is there a museum?", after what there is to see there. */
+function narrows({ wishes }: Said, previous: Understanding): boolean {
+  const kinds = pickIds(wishes, "category");
+  return isOfList(previous) && wasAnything(previous) && kinds.length > 0 && kinds.every(isOfOuting);
 }
 
 /** What a message of this frame leaves as it was, unless it says otherwise. */
@@ -79,7 +94,8 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
   if (frame.keeps === "travellers") {
     const isAbout = previous.intent === "about_place" && categories.length === 0;
     // "And museums?": where and when goes on as well; whatever was wished of the dinner does not.
-    if (said.reading.goesOn() && frame.name === "search" && !wasPlanned(previous))
+    const goesOn = said.reading.goesOn() || narrows(said, previous);
+    if (goesOn && frame.name === "search" && !wasPlanned(previous))
       return { ...begunThere, near, isHere, radius, openAt: openAt?.now ? undefined : openAt };
     return { ...begun, openAt: isAbout ? openAt : undefined };
   }

@@ -366,8 +366,12 @@ function mayBeInDanger(
   return holds("maybe.danger") && !holds("help_called") && !holds("danger_denied");
 }
 
-/** "A plan with those", "put the places you said into a plan": all that was found. */
-function allShown({ reading }: Said, { shown = [] }: UnderstandingContext): readonly NamedPlace[] {
+/** "A plan with those": all that was found last. "Put it all into a plan": the first of each list, and what was asked about. */
+function allShown(
+  { reading }: Said,
+  { shown = [], told = [], recommended = [] }: UnderstandingContext,
+): readonly NamedPlace[] {
+  if (reading.says("act", "all_that")) return [...told, ...recommended];
   return reading.says("act", "those") ? shown : [];
 }
 
@@ -441,13 +445,24 @@ function askedNow(
   // "Is the boat heated?", "is the church with the stairs open in November?"
   const isOfUnread = saysMore && said.reading.asksWhether("have", "is");
   if (asked.length === 0 && isOfUnread && said.when.day) return ["hours"];
-  const isFact = isOfShown || isOfUnread || (asksFact(said, holds) && (saysMore || !isNamed));
+  const isPointedTo = holds("question") && said.where.place === undefined && !holds("nothing_beside");
+  const isFact =
+    isOfShown ||
+    isOfUnread ||
+    (isPointedTo && !asksToBeTold(said)) ||
+    (asksFact(said, holds) && (saysMore || !isNamed));
   return asked.length === 0 && name === "about_place" && isFact ? ["fact"] : asked;
 }
 
-/** Whether something is asked, and not only to be told of a place: what no word here is for is a fact that nobody here knows. */
-function asksFact({ reading }: Said, holds: Holds): boolean {
-  if (reading.says("act", "tell", "called", "what_is", "the_other", "advise")) return false;
+/** "What is that?", "is it any good?": by what the place is. */
+function asksToBeTold({ reading }: Said): boolean {
+  return reading.says("act", "tell", "called", "what_is", "the_other", "advise");
+}
+
+/** Whether something is asked that no word here is for: a fact that nobody here knows. */
+function asksFact(said: Said, holds: Holds): boolean {
+  if (asksToBeTold(said)) return false;
+  const { reading } = said;
   const isQuestion = reading.says("act", "ask") || reading.asksWhether("have", "is") || holds("choice");
   return holds("sounds.fact") || holds(isQuestion ? "likely.about_place" : "surely.about_place");
 }

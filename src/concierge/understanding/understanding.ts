@@ -337,6 +337,8 @@ export interface UnderstandingContext {
   spokenOf?: NamedPlace;
   /** The places that were told of by themselves or looked around, the last first. */
   told?: readonly PlaceOfKinds[];
+  /** The first of each list, the last first. */
+  recommended?: readonly PlaceOfKinds[];
   /** Epoch milliseconds. */
   now: number;
   /** IANA zone of the host. */

@@ -1,4 +1,4 @@
-import { conceptOf, isRegionalCuisine, withCovered } from "../../languages/concepts.ts";
+import { conceptOf, isRegionalCuisine, saysLessThan, withCovered } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import { isOfTown } from "./names.ts";
@@ -112,7 +112,7 @@ function withoutGeneral(reading: Reading, things: readonly Thing[]): readonly Th
   return things.filter(
     (thing) =>
       conceptOf(thing.id)?.kind !== "place" ||
-      !things.some((other) => withCovered(thing.id).slice(1).includes(other.id) && !isListed(thing, other)),
+      !things.some((other) => saysLessThan(thing.id, other.id) && !isListed(thing, other)),
   );
 }
 

@@ -418,6 +418,7 @@ export const words: Words = {
     loop: `rundtur, rundtur på, rundrute, en runde, sløjfe, cykelrunde, løberunde, rundstrækning`,
     any_of_those: `nogen af dem, nogle af dem, en af dem, et af dem, nogen af disse, en af disse`,
     those: `dem alle, af dem, af disse, de steder, disse, disse steder, dem du nævnte, dem du sagde, de nævnte, dine forslag, stederne du nævnte`,
+    all_that: `det hele, alt det, alt det her, det alt sammen, alt sammen, alt dette`,
     show: `vis, vis mig, vis os, lad mig se, må jeg se, kan jeg se, se igen, opsummer, gennemgå, mind mig om`,
     everything: `det hele, alt, alting, alt sammen, hele planen, hele dagen, hele programmet`,
     the_other: `det andet sted, den anden ene, det andet der`,

@@ -420,6 +420,7 @@ export const words: Words = {
     loop: `rundtour, rundkurs, runde, eine runde, schleife, rundweg, radrunde, laufrunde, joggingrunde, laufstrecke`,
     any_of_those: `eins davon, eines davon, einer davon, eine davon, welche davon, irgendeins davon, irgendeiner davon, eins von denen, einer von denen, eines von diesen, welche darunter, eins dabei, was dabei`,
     those: `denen, davon, diesen, den orten, diesen orten, die genannten, den genannten, die du genannt hast, die sie genannt haben, die orte von vorhin, die von vorhin, deine vorschläge, deinen vorschlägen, ihren vorschlägen`,
+    all_that: `das alles, alles das, all das, dies alles, all dies, das alles zusammen`,
     show: `zeig, zeige, zeigen, zeigst, zeig mir, zeig uns, zeigen sie, zeigen sie mir, lass sehen, lass mal sehen, anzeigen, nochmal sehen, zusammenfassen, fass zusammen`,
     everything: `alles, das ganze, das alles, den ganzen plan, den ganzen tag, das ganze programm, alle stopps`,
     the_other: `das andere, der andere, die andere, den anderen, dem anderen, der anderen`,

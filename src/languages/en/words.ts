@@ -417,6 +417,7 @@ export const words: Words = {
     loop: `loop, a loop, circular, circular route, round trip, circuit, circle route, ring route`,
     any_of_those: `any of them, any of those, any of these, some of them, some of those, one of them, one of those, one of these`,
     those: `those, these, all of those, all of these, all of them, those places, these places, the ones you said, the ones you mentioned, the places you mentioned, the places you said, the places above, what you suggested, your suggestions`,
+    all_that: `it all, all of it, all of that, all that, everything we talked about, everything we discussed, everything you suggested, everything you found`,
     show: `show, show me, show us, let me see, let us see, lets see, remind me, recap, read out, go over, run through, see again, display`,
     everything: `everything, all of it, it all, the whole thing, the whole lot, the lot, the whole plan, the whole day, the whole trip`,
     the_other: `the other, the other one, other one`,

@@ -444,6 +444,7 @@ export const words: Words = {
     loop: `circular, ruta circular, recorrido circular, bucle, una vuelta de, vuelta en bici, circuito`,
     any_of_those: `alguno de ellos, alguno de esos, alguno de estos, alguna de ellas, alguna de esas, algunos de ellos, uno de ellos, uno de esos, entre ellos`,
     those: `esos, esas, estos, estas, esos sitios, esos lugares, los que has dicho, los que dijiste, los que mencionaste, los mencionados, los que me has dicho, tus sugerencias, sus sugerencias`,
+    all_that: `todo eso, todo esto, todo ello, todo lo anterior, todo lo que hablamos`,
     show: `muestra, muéstrame, muéstranos, muéstramelo, muestre, muéstreme, mostrar, mostrarme, enséñame, enséñanos, enséñamelo, enseña, enséñeme, enseñarme, déjame ver, resume, resúmeme, repasa, cómo queda, cómo quedó, cómo ha quedado, cómo quedaría`,
     everything: `todo, todo el plan, todo el día, todo eso, lo todo, el plan entero, todo el programa, lo demás, todo lo demás, el resto de`,
     the_other: `el otro, la otra, el otro sitio`,

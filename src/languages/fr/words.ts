@@ -444,6 +444,7 @@ export const words: Words = {
     loop: `boucle, une boucle, en boucle, circuit en boucle, aller retour différent`,
     any_of_those: `un d'entre eux, l'un d'eux, l'un d'entre eux, une d'entre elles, l'une d'elles, certains d'entre eux, certains sont, parmi eux, parmi ceux là, dans le lot`,
     those: `ceux là, celles là, ces lieux, ces endroits, ces adresses, tous ceux, ceux que tu as cités, ceux que vous avez cités, les endroits cités, tes suggestions, vos suggestions`,
+    all_that: `tout ça, tout cela, tout ceci, le tout`,
     show: `montre, montrez, montrer, montre moi, montrez moi, montre nous, montrez nous, remontre, remontrez, fais voir, faites voir, fais moi voir, faites moi voir, affiche, affichez, récapitule, récapitulez, récap, résume, résumez, redonne, redonnez`,
     everything: `tout, tout ça, le tout, l'ensemble, tout le programme, toute la journée, tout le plan, tout le reste, le reste de`,
     the_other: `l'autre, celui d'à côté`,

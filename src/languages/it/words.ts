@@ -444,6 +444,7 @@ export const words: Words = {
     loop: `anello, ad anello, giro ad anello, percorso ad anello, circuito, un giro di`,
     any_of_those: `qualcuno di questi, qualcuno di loro, uno di questi, uno di quelli, qualcuna di queste, alcuni di questi, tra questi, fra questi`,
     those: `quelli, quelle, questi, queste, quei posti, questi posti, quelli che hai detto, quelli di prima, quelli citati, i posti di prima, i tuoi suggerimenti`,
+    all_that: `tutto questo, tutto quanto, tutto ciò, tutte queste cose`,
     show: `mostra, mostrami, mostraci, mostrarmi, mostratemi, mi mostri, fammi vedere, facci vedere, rifammi vedere, fai vedere, far vedere, rivedere, riassumi, riassumimi, riepiloga, ricapitola, visualizza, com'è venuto, come viene`,
     everything: `tutto, tutto quanto, tutto il programma, tutto il piano, tutta la giornata, ogni cosa, tutto il resto, il resto di`,
     the_other: `l'altro, l'altra, quell'altro, quell'altra`,

@@ -415,6 +415,7 @@ export const words: Words = {
     loop: `rondje, een rondje, lus, rondrit, fietsronde, fietsrondje, ronde, hardlooprondje, looprondje`,
     any_of_those: `een daarvan, eentje daarvan, een van die, een van deze, een van hen, sommige daarvan, zitten er bij, zit er bij`,
     those: `die allemaal, daarvan, van deze, die plekken, deze plekken, die je noemde, die u noemde, de genoemde, die van net, je suggesties, jouw suggesties`,
+    all_that: `dat allemaal, dit allemaal, dat alles, al dat, alles samen`,
     show: `toon, tonen, laat zien, laat me zien, laat ons zien, laten zien, zien, geef weer, vat samen, samenvatten, bekijken`,
     everything: `alles, het hele plan, de hele dag, het geheel, het hele programma, de hele boel`,
     the_other: `de andere, het andere, die andere, dat andere`,

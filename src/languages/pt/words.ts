@@ -444,6 +444,7 @@ export const words: Words = {
     loop: `circular, percurso circular, rota circular, circuito, volta de bicicleta, uma volta de`,
     any_of_those: `algum deles, alguma delas, alguns deles, algum desses, algum destes, um deles, um desses, entre eles`,
     those: `esses, essas, estes, estas, esses lugares, esses sítios, os que disseste, os que você disse, os que mencionou, os mencionados, as suas sugestões, as tuas sugestões`,
+    all_that: `tudo isso, isso tudo, tudo isto, isto tudo`,
     show: `mostra, mostre, mostrar, mostra me, mostre me, me mostra, me mostre, mostra nos, mostre nos, deixa ver, deixa eu ver, resume, resuma, recapitula, como ficou, como fica, exibe, exiba`,
     everything: `tudo, tudo isso, o plano todo, o plano inteiro, o dia todo, o roteiro todo, o programa todo, o resto de, todo o resto`,
     the_other: `o outro, a outra`,
