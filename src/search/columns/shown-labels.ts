@@ -3,8 +3,9 @@ import type { Localiser } from "../../content/localise.ts";
 import type { Labels } from "./labels.ts";
 import type { Lists } from "./lists.ts";
 
-/** What is remembered of one column in all languages at most. */
+/** What is remembered of one column in all languages at most, but as many languages as these whatever they take. */
 const MAX_BYTES = 16 * 1_024 * 1_024;
+const LANGUAGES_MIN = 2;
 /** About what a row takes: where its labels are, how many, and some. */
 const BYTES_PER_ROW = 24;
 
@@ -14,7 +15,10 @@ const shownOf = new WeakMap<Lists, BoundedCache<string, ShownLabels>>();
 export function shownLabels(labels: Labels, lists: Lists, localiser: Localiser): ShownLabels {
   const kept =
     shownOf.get(lists) ??
-    new BoundedCache(MAX_BYTES, (shown: ShownLabels) => shown.starts.length * BYTES_PER_ROW);
+    new BoundedCache(
+      Math.max(MAX_BYTES, LANGUAGES_MIN * lists.size * BYTES_PER_ROW),
+      (shown: ShownLabels) => shown.starts.length * BYTES_PER_ROW,
+    );
   shownOf.set(lists, kept);
   return kept.getOrMake(localiser.key, () => new ShownLabels(labels, lists, localiser));
 }
