@@ -85,3 +85,43 @@ test("a dish that is asked the price of is no place", async () => {
   await conversation.say("wo kann man dänisch essen?");
   assert.match((await conversation.say("Was kostet da ein Hauptgericht?")).message, /Mittlere Preislage/);
 });
+
+test("whether one has to book is not known, and where to ask is told", async () => {
+  const conversation = talk();
+  await conversation.say("La Fontaine");
+  const { message } = await conversation.say("do we have to book?");
+  assert.match(message, /not known to me.*https/);
+});
+
+test("a question that no word is for is not answered with what the place is", async () => {
+  const { message } = await after("swimming in the harbour", "does the first one require a membership?");
+  assert.match(message, /not known to me/);
+});
+
+test("some of a list that are cheap are looked for", async () => {
+  for (const message of ["are any of them cheap?", "do you have anything cheap?"]) {
+    const { understanding, listings } = await after("restaurants", message);
+    assert.deepEqual([understanding?.intent, understanding?.priceLevel], ["refine", [1]]);
+    assert.ok(listings.every(({ priceLevel }) => priceLevel === 1));
+  }
+});
+
+test("a kind that is named after what there is to see narrows it where it was looked for", async () => {
+  for (const message of ["is there a museum?", "I'd like a museum"]) {
+    const { understanding } = await after("what is there to see in Nørrebro?", message);
+    assert.deepEqual([understanding?.categories, understanding?.area], [["museum"], "Nørrebro"], message);
+  }
+});
+
+test("a sight says nothing beside the kind that it is to be", async () => {
+  const { understanding } = await talk().say("I am looking for an attraction, a theatre");
+  assert.deepEqual(understanding?.categories, ["attraction", "theatre"]);
+  const { understanding: narrowed } = await talk().say("an attraction that is a theatre");
+  assert.deepEqual(narrowed?.categories, ["theatre"]);
+});
+
+test("wifi is asked of hotels that are looked for, and else of the house", async () => {
+  const { understanding } = await talk().say("I need a hotel that includes free wifi for my parents");
+  assert.equal(understanding?.intent, "find_places");
+  assert.equal((await talk().say("is there free wifi in the hotel?")).understanding?.intent, "about_house");
+});

@@ -191,6 +191,22 @@ test("all that was found is in a plan with those", async () => {
   for (const { id } of listings.slice(0, 3)) assert.ok(stops.includes(id), id);
 });
 
+test("a plan with all of it has the first of each list", async () => {
+  const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
+  const [bath] = (await conversation.say("swimming in the harbour")).listings;
+  const [museum] = (await conversation.say("a design museum")).listings;
+  const stops = stopsOf(await conversation.say("put it all in a plan for Friday")).flat();
+  assert.ok(stops.includes(bath!.id) && stops.includes(museum!.id), stops.join(" "));
+});
+
+test("a stop is swapped for what the plan has not, and taken out for something of another kind", async () => {
+  const { conversation } = await planned();
+  const { message } = await conversation.say("swap something on day 1 for the library");
+  assert.match(message, /^New: The Black Diamond/);
+  const { message: other } = await conversation.say("take the church out and put something else there");
+  assert.match(other, / instead of /);
+});
+
 test("a day is one day, however it is asked for", async () => {
   for (const message of ["make us a day", "plan a day", "hazme un día", "planlæg en dag"]) {
     const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });

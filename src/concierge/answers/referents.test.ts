@@ -28,7 +28,7 @@ const museums: Record<string, string> = {
   ar: "متاحف",
 };
 
-test("the hours of a list are told of each of its places, and so on another day, in every language", async () => {
+test("the hours of a list are told of each place that it named, and so on another day, in every language", async () => {
   const asked: Record<string, readonly [now: string, then: string]> = {
     en: ["how long are they open?", "and on Monday?"],
     da: ["hvornår lukker de?", "og om mandagen?"],
@@ -45,11 +45,10 @@ test("the hours of a list are told of each of its places, and so on another day,
   };
   for (const [lang, [now, then]] of Object.entries(asked)) {
     const list = museums[lang]!;
-    const shown = (await last(lang, list)).listings.slice(0, 5).map(({ name }) => name!);
+    const shown = (await last(lang, list)).listings.slice(0, 3).map(({ name }) => name!);
     for (const messages of [[now], [now, then]]) {
       const { message } = await last(lang, list, ...messages);
-      const told = shown.filter((name) => message.includes(name));
-      assert.ok(told.length >= 4, `${messages.join(" / ")}: ${message}`);
+      for (const name of shown) assert.ok(message.includes(name), `${messages.join(" / ")}: ${message}`);
     }
   }
 });

@@ -43,7 +43,9 @@ export function planEditsOf(
       if (there) return [there];
       return (
         (candidates && withoutStop(meant, days, candidates)) ?? [
-          exchangeOf(meant, days) ?? (candidates && putInOf(meant, days, candidates)) ?? meant,
+          exchangeOf(meant, days) ??
+            (candidates && (putInOf(meant, days, candidates) ?? forAny(meant, days, candidates))) ??
+            meant,
         ]
       );
     }),
@@ -92,6 +94,16 @@ function withoutStop(
     { type: "remove", stop: edit.stop },
     { type: "add", wish: edit.wish, dayNumber, timeOfDay },
   ];
+}
+
+/** "Swap something for the aquarium", which the plan has not: it comes in, and what gives way for it is not said. */
+function forAny(edit: PlanEdit, days: Plan["days"], candidates: readonly Candidate[]): PlanEdit | undefined {
+  if (edit.type !== "replace" || edit.wish) return undefined;
+  const { is, dayNumber, timeOfDay, ...others } = edit.stop;
+  if (is === undefined || Object.keys(others).length > 0) return undefined;
+  const planned = new Set(placeIdsOf(days));
+  if (candidates.some((one) => planned.has(one.id) && meets(one, is))) return undefined;
+  return { type: "add", wish: is, dayNumber, timeOfDay };
 }
 
 /** "Swap Tivoli for Nyhavn", "the last stop of day 1 for Nyhavn", where both are in the plan: they change places. */
@@ -187,7 +199,7 @@ function planEditOf(
         stop: stopOf(meal && !edit.in ? { ...edit, out: undefined } : edit, words),
         wish: isWish
           ? wish
-          : meal && edit.out
+          : edit.out && (meal || edit.isOther)
             ? { notWords: wordsOf(edit.out.categories, words) }
             : undefined,
       };

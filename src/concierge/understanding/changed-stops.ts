@@ -45,9 +45,17 @@ export function completeEdits(said: Said): Edit[] {
         others.length === 0 &&
         edit.day === undefined
           ? { ...edit, day: only }
-          : pointing(said, ofUnknown(said, edit)),
+          : replaced(said, pointing(said, ofUnknown(said, edit))),
       )
   );
+}
+
+/** "Take the castle out and put something else there": in its place comes another. */
+function replaced({ reading, clauses }: Said, edit: Edit): Edit {
+  const isPut = reading.says("edit", "add", "move") && reading.says("act", "other");
+  return edit.operation === "remove" && edit.out && isPut && clauses.length < 2
+    ? { ...edit, operation: "replace", isOther: true }
+    : edit;
 }
 
 /** What is not done beside changes of other clauses. */

@@ -18,7 +18,15 @@ export const aboutHouse: Frame = {
       ],
     },
   ],
-  ways: [{ needs: [], excludes: [["lodging_sought", "feature"], ["after_lodging", "feature"]] }],
+  ways: [
+    {
+      needs: [],
+      excludes: [
+        ["lodging_sought", "feature"],
+        ["after_lodging", "feature"],
+      ],
+    },
+  ],
   takes: ["matters"],
 };
 

@@ -141,6 +141,8 @@ export interface Edit {
   beside?: Beside;
   /** What is left where all else goes (`clear`). */
   but?: readonly Exchanged[];
+  /** What comes in is of another kind than what goes (`replace`). */
+  isOther?: true;
   /** One visit, whichever is missed least (`remove`); the stop that costs most or lies farthest off. */
   whichever?: true | "dearest" | "farthest";
   /** What it is done to is pointed to: "put that in on Friday". */

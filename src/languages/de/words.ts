@@ -486,7 +486,7 @@ export const words: Words = {
     free: `frei, nichts geplant, freihalten, freilassen, für uns, nichts einplanen, nix einplanen, nichts planen, unverplant, ungeplant, offen lassen, freie zeit`,
     start_at: `start, starten, anfangen, fangen, fange, beginnen, beginn, los, losgehen, aufbrechen, nicht vor, loslegen, startet, geht los, erste station, erster stopp, erst ab, nicht früher als, ankommen, kommen an, wir kommen um, sind um, erst um, ankunft um, kommen erst um`,
     end_at: `zurück, wieder da, wieder im hotel, daheim, zu hause, ende, enden, schluss, fertig, aufhören, rückkehr, fertig sein, zurück sein, aus sein, vorbei, wieder daheim`,
-    move_later: `später`,
+    move_later: `später, nach hinten, weiter hinten`,
     move_earlier: `früher, zeitiger`,
     remove_day: `wir reisen einen tag früher ab, einen tag früher ab, einen tag früher nach hause, einen tag früher weg, einen tag weniger, ein tag weniger, einen tag kürzer, streich einen tag, entferne einen tag, einen tag weg, einen tag weglassen, lass einen tag weg, einen tag streichen, minus einen tag, um einen tag kürzen, kürz um einen tag, nimm einen tag weg, 1 tag weniger, tag streichen`,
     add_day: `einen tag mehr, ein tag mehr, noch einen tag, noch ein tag, einen tag länger, einen weiteren tag, einen tag hinzu, einen tag hinzufügen, einen zusätzlichen tag, häng einen tag dran, einen tag dranhängen, einen tag dran, noch ein tag dazu, einen tag dazu, plus einen tag, plus ein tag, um einen tag verlängern, verlänger um einen tag, einen tag anhängen, 1 tag mehr, 1 tag länger, tag dranhängen, häng noch einen tag dran, tag länger, zusätzlicher tag, extra tag, noch nen tag`,

@@ -481,7 +481,7 @@ export const words: Words = {
     free: `vrij, niets gepland, voor onszelf, vrijhouden, niks plannen, niks gepland, niets plannen, niks inplannen, vrij laten, vrij houden, zonder programma, zonder planning, vrije tijd, open laten, open houden`,
     start_at: `start, starten, beginnen, begin, beginnen we, vertrek, vertrekken, niet voor, vanaf, eerste stop, niet eerder dan, beginnen om, aan de slag, niet vroeger dan, komen aan om, aankomst om, we komen om, komen we aan, zijn er om, komen pas om`,
     end_at: `terug, terug in het hotel, thuis, klaar, einde, eindigen, stoppen, terug zijn, thuis zijn, weer terug, klaar zijn, afgelopen, weer in het hotel, eindig`,
-    move_later: `later`,
+    move_later: `later, naar achteren`,
     move_earlier: `eerder, vroeger`,
     remove_day: `we vertrekken een dag eerder, we gaan een dag eerder weg, gaan een dag eerder naar huis, een dag minder, een dag korter, haal een dag weg, schrap een dag, dag eraf, dag minder, haal er een dag af, een dag eraf, dagje minder, dagje korter, een dag weg, verwijder een dag, kort een dag in, dag schrappen`,
     add_day: `een dag meer, nog een dag, een dag langer, een extra dag, voeg een dag toe, een dag erbij, plak er een dag aan vast, plak er een dag aan, plak er nog een dag aan, dag erbij, doe er een dag bij, dagje extra, extra dag, dagje erbij, een dagje langer, een dagje meer, verleng met een dag, nog een dagje, dag extra, dagje langer, blijven een dag langer, met een dag verlengen`,
