@@ -125,3 +125,10 @@ test("wifi is asked of hotels that are looked for, and else of the house", async
   assert.equal(understanding?.intent, "find_places");
   assert.equal((await talk().say("is there free wifi in the hotel?")).understanding?.intent, "about_house");
 });
+
+test("an afternoon that is free says nothing of prices, and the language of a mass nothing of kitchens", async () => {
+  const { understanding } = await talk().say("I have a free afternoon, what is there to see?");
+  assert.deepEqual(understanding?.priceLevel, []);
+  const mass = await talk("es").say("busco una misa en español para el domingo");
+  assert.deepEqual(mass.understanding?.categories, ["church"]);
+});

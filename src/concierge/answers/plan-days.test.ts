@@ -201,10 +201,24 @@ test("a plan with all of it has the first of each list", async () => {
 
 test("a stop is swapped for what the plan has not, and taken out for something of another kind", async () => {
   const { conversation } = await planned();
-  const { message } = await conversation.say("day 1 looks like a lot of walking, can you swap something for the library");
+  const { message } = await conversation.say(
+    "day 1 looks like a lot of walking, can you swap something for the library",
+  );
   assert.match(message, /The Black Diamond/);
   const { message: other } = await conversation.say("take the church out and put something else there");
   assert.match(other, / instead of /);
+});
+
+test("what the house is asked beside a plan changes nothing of it, whatever else its words may mean", async () => {
+  const asked = {
+    fr: "Dernière question, il y a un micro-ondes quelque part dans l'hôtel ?",
+    it: "Si può aggiungere un letto in camera? solo una notte",
+  };
+  for (const message of Object.values(asked)) {
+    const { conversation } = await planned(1);
+    const { understanding, itinerary } = await conversation.say(message);
+    assert.deepEqual([understanding?.intent, itinerary ?? null], ["about_house", null], message);
+  }
 });
 
 test("a day is one day, however it is asked for", async () => {

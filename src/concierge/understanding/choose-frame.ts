@@ -17,10 +17,23 @@ const OVER = 0.25;
 /** What a message is for: what it is certainly, else the first of some rows that is met of those for its likeliest purpose. Without odds places are looked for. */
 export function chooseFrame(holds: Holds, odds: Odds | undefined, rows: readonly Frame[] = frames): Frame {
   const met = (ways: readonly Way[] = []) => ways.some((way) => isMet(way, holds));
-  const certain = rows.find((frame) => met(frame.certain));
+  const isRuledOut = odds && outOfQuestion(odds);
+  const certain = rows.find((frame) => met(frame.certain) && !isRuledOut?.(frame));
   if (certain) return certain;
   const likeliest = odds ? likeliestOf(weighed(odds, holds)) : "search";
   return rows.find(({ purposes, ways }) => purposes.includes(likeliest) && met(ways))!;
+}
+
+/** From that share of all on the gate is surer than words … */
+const SURER = 0.9;
+/** … but for courtesy and a call for somebody, which a word or two say. */
+const BY_WORDS: ReadonlySet<string> = new Set(["small_talk", "human"]);
+
+/** What a message cannot be for, whatever its words: what the gate is nearly sure that it is not. */
+function outOfQuestion(odds: Odds): (frame: Frame) => boolean {
+  const likeliest = likeliestOf(odds);
+  const isSure = odds[likeliest] >= SURER;
+  return ({ name, purposes }) => isSure && !BY_WORDS.has(name) && !purposes.includes(likeliest);
 }
 
 /** What a first message may be there to fill. */

@@ -131,6 +131,12 @@ function readPrice(
   for (const index of reading.indices("price")) {
     if (elsewhere.has(index) || needless.has(index)) continue;
     const said = reading.value(index, "price")!;
+    // "A free afternoon" costs what it costs.
+    if (
+      said === "free" &&
+      (["part", "unit", "weekday"] as const).some((type) => reading.has(index + 1, type))
+    )
+      continue;
     // "A bit less posh".
     const price = said === "expensive" && reading.has(index - 1, "act", "less") ? "cheaper" : said;
     if (price === "cheaper" || price === "dearer") compared = price;
@@ -320,7 +326,7 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
   });
 }
 
-/** "日本に送る", "we are from Japan", "my German colleagues": the name of a country where something is or goes to, or somebody comes from, is no kitchen unless a place to eat is named there. */
+/** "日本に送る", "we are from Japan", "my German colleagues", "a mass in Spanish": the name of a country where something is or goes to, or somebody comes from, is no kitchen unless a place to eat is named there, nor is that of a language. */
 function isCountry(reading: Reading, index: number, { value }: Meaning): boolean {
   if (!isRegionalCuisine(value)) return false;
   // "With friends" goes with what is eaten.
@@ -333,10 +339,20 @@ function isCountry(reading: Reading, index: number, { value }: Meaning): boolean
     isPerson(index + 1, "business", "friends", "couples", "family") ||
     isPerson(index - 1, "business", "friends");
   if (reading.isOrigin(index) || isOfPeople) return true;
-  if (!isWorldPlace(reading.text(index))) return false;
   const isWhere = reading.has(index - 1, "where", "in") || reading.has(index + 1, "where", "in_after");
+  if (!isWorldPlace(reading.text(index))) return isWhere && isNothingToEat(reading, index);
   const isEatery = (id: string) => conceptOf(id)?.kind === "place" && conceptOf(id)?.purpose === "eat";
   return isWhere && !reading.spans.some((_, at) => reading.values(at, "concept").some(isEatery));
+}
+
+/** "A mass in Spanish": whether a kind of place is named, and none to eat at, so that the word is one for a language. */
+function isNothingToEat(reading: Reading, language: number): boolean {
+  const kinds = reading.spans.flatMap((_, at) => (at === language ? [] : reading.values(at, "concept")));
+  const places = kinds.map(conceptOf).filter((one) => one?.kind === "place");
+  const isMeal = reading.says("meal") || reading.says("activity", "eat");
+  return (
+    !isMeal && places.length > 0 && places.every((one) => one?.purpose !== "eat" && one?.purpose !== "drink")
+  );
 }
 
 /** "A view of the boats": what a view is of is not looked for itself. */
