@@ -47,6 +47,7 @@ const LISTINGS_OF_GUIDE = 6;
 /** Answers a question about one place: the named one, the chosen one of the last answer, or the one spoken of. */
 export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   const context = await withKindAsked(await withBeginning(asked));
+  if (isOfFares(context)) return tellDesk(context, context.voice.phrases.notKnown);
   const ofShown = await tellAboutShown(context);
   if (ofShown) return ofShown;
   const { understanding, voice, sight, state } = context;
@@ -145,6 +146,12 @@ function isTownMeant({ understanding, words }: TurnContext, { category, name = "
   if (!isAboutWay || !category || !isTownElsewhere(name)) return false;
   const kinds = words.conceptsOf(category).map(conceptOf);
   return kinds.length > 0 && kinds.every((kind) => kind?.purpose !== "see" && kind?.purpose !== "do");
+}
+
+/** "What does a taxi to the airport cost?", after cafés: nothing of what was shown. */
+function isOfFares({ understanding: { matters, asked, place, choice } }: TurnContext): boolean {
+  const isOfOne = place !== undefined || choice !== undefined;
+  return matters.includes("transport") && asked.includes("price") && !isOfOne;
 }
 
 /** A way that begins at a kind of place begins at the nearest. */

@@ -132,3 +132,11 @@ test("an afternoon that is free says nothing of prices, and the language of a ma
   const mass = await talk("es").say("busco una misa en español para el domingo");
   assert.deepEqual(mass.understanding?.categories, ["church"]);
 });
+
+test("whether one of a list is open until an hour is told by its hours, and what a taxi costs of none of it", async () => {
+  const until = talk("de");
+  await until.say("wo krieg ich jetzt noch nen guten kaffee");
+  assert.match((await until.say("hat der zweite bis 19 uhr auf?")).message, /: (Nein|Ja), /);
+  const taxi = await until.say("und was kostet ein taxi zum flughafen?");
+  assert.deepEqual([taxi.listings, /^Das weiß ich nicht/.test(taxi.message)], [[], true]);
+});

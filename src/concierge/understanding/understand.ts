@@ -444,12 +444,13 @@ function askedNow(
     holds("after_search") && holds("act.ask") && !holds("wishes") && !holds("asks_advice") && !isNamed;
   // "Is the boat heated?", "is the church with the stairs open in November?"
   const isOfUnread = saysMore && said.reading.asksWhether("have", "is");
-  if (asked.length === 0 && isOfUnread && said.when.day) return ["hours"];
   const isPointedTo = holds("question") && said.where.place === undefined && !holds("nothing_beside");
+  const isOfTime = isOfUnread ? said.when.day !== undefined : isPointedTo && said.when.clocks.length > 0;
+  if (asked.length === 0 && name === "about_place" && isOfTime) return ["hours"];
   const isFact =
     isOfShown ||
     isOfUnread ||
-    (isPointedTo && !asksToBeTold(said)) ||
+    (isPointedTo && (holds("unread") || holds("topic")) && !asksToBeTold(said)) ||
     (asksFact(said, holds) && (saysMore || !isNamed));
   return asked.length === 0 && name === "about_place" && isFact ? ["fact"] : asked;
 }
