@@ -235,6 +235,8 @@ async function openConfigured({ width, hash }: { width: number; hash: string }) 
 async function showAnew(page: Page, choose: () => void): Promise<void> {
   // The first element has taken the answer that was asked for before it.
   await page.locator("waymark-home .frame").waitFor({ state: "attached" });
+  // Of a map's worker whose script is still on its way when the map goes, nobody is told that the request has ended.
+  await settle(page);
   choose();
   await page.evaluate(`{
     const before = document.querySelector("waymark-home");

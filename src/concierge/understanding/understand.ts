@@ -445,7 +445,8 @@ function askedNow(
   // "Is the boat heated?", "is the church with the stairs open in November?"
   const isOfUnread = saysMore && said.reading.asksWhether("have", "is");
   const isPointedTo = holds("question") && said.where.place === undefined && !holds("nothing_beside");
-  const isOfTime = isOfUnread ? said.when.day !== undefined : isPointedTo && said.when.clocks.length > 0;
+  const isOfDay = said.when.day !== undefined && (isOfUnread || (isPointedTo && choice !== undefined));
+  const isOfTime = isOfDay || (isPointedTo && said.when.clocks.length > 0);
   if (asked.length === 0 && name === "about_place" && isOfTime) return ["hours"];
   const isFact =
     isOfShown ||
