@@ -12,6 +12,7 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { loadSample } from "../src/cli/sample.ts";
 import { makeKey } from "../src/management/keys.ts";
@@ -237,7 +238,6 @@ const order = Object.entries(kinds)
 const agent = new Agent({ keepAlive: true });
 /** All is told, and what is still under way is given up. */
 let isDone = false;
-const prober = new Agent({ keepAlive: true });
 
 const typeOf = (body: object | string) =>
   typeof body === "string"
@@ -258,7 +258,7 @@ function ask(
   const headers = body === undefined ? {} : { "Content-Type": typeOf(body) };
   const told: Buffer[] = [];
   const sent = request(
-    { agent: path === "/healthz" ? prober : agent, port, host: "127.0.0.1", path, method, headers },
+    { agent, port, host: "127.0.0.1", path, method, headers },
     (response) => {
       const { statusCode = 0, headers: said } = response;
       const isKept = keep !== undefined && statusCode < 300;
@@ -343,6 +343,12 @@ async function loaded(perSecond: number): Promise<void> {
 const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))![1]) / 1_024;
 
+/** Seconds of CPU that the thread which answers has used (Linux). */
+const answering = () => {
+  const fields = readFileSync(`/proc/${child.pid}/task/${child.pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
 const row = (what: string, times: Times, forSeconds: number) => [
   what,
   (times.times.length / forSeconds).toFixed(0),
@@ -362,11 +368,13 @@ await closed(new Times(), AT_ONCE, WARM_SECONDS);
 await closed(rest, 1, REST_SECONDS);
 await closed(full, AT_ONCE, FULL_SECONDS);
 let [underWay, unsent, isLoaded, isOver] = [0, 0, false, false];
+const watcher = new Worker(new URL("harness/health-watcher.ts", import.meta.url), {
+  workerData: { port, everyMs: HEALTH_EVERY_MS },
+});
+watcher.on("message", (answer: { status: number; ms: number }) => {
+  if (isLoaded) health.add({ name: "healthz", ...answer });
+});
 const beside = [
-  (async () => {
-    for (; !isOver; await sleep(HEALTH_EVERY_MS))
-      if (isLoaded) health.add({ name: "healthz", ...(await ask("/healthz")) });
-  })(),
   (async () => {
     // An import by the command line each minute, as far as there are minutes.
     for (let next = performance.now() + IMPORT_EVERY_MS; !isOver; await sleep(500)) {
@@ -390,11 +398,14 @@ const beside = [
     }
   })(),
 ];
+const before = answering();
 await loaded((full.times.length / FULL_SECONDS) * SHARE);
+const busy = (answering() - before) / SECONDS;
 await sleep(1_000 * PAUSE_SECONDS);
 await closed(full, AT_ONCE, FULL_SECONDS);
 await closed(rest, 1, REST_SECONDS);
 isOver = true;
+await watcher.terminate();
 await Promise.all(beside);
 memories.push(memory());
 console.log(
@@ -408,6 +419,7 @@ console.log(
     ],
   ),
 );
+console.log(`the thread that answers was busy for ${(100 * busy).toFixed(0)} % of the load`);
 console.log(`${unsent} were not sent, as ${MOST_UNDER_WAY} were under way`);
 console.log(
   `goodput ${((100 * load.times.length) / SECONDS / (full.times.length / (2 * FULL_SECONDS))).toFixed(1)} % of full; p99 ${(load.at(0.99) / rest.at(0.99)).toFixed(1)} times that at rest; health at most ${health.at(1).toFixed(0)} ms`,
@@ -415,6 +427,5 @@ console.log(
 console.log(`memory in MB: ${memories.map((mb) => mb.toFixed(0)).join(" ")}`);
 isDone = true;
 agent.destroy();
-prober.destroy();
 child.kill();
 await once(child, "close");
