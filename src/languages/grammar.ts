@@ -18,6 +18,9 @@ export interface Grammar {
   /** Spellings that tell the language from its neighbours; each found in a message counts a part of a word: `/ß/iu`. */
   telling?: readonly RegExp[];
 
+  /** How a sentence ends, or begins, that asks without a question mark: Japanese `/か[。\s]*$/u`. */
+  asks?: RegExp;
+
   /** Words that are written onto the next one with an apostrophe: French "l, d, qu" in "l'hôtel", "qu'est". */
   elided?: string;
 

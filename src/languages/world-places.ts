@@ -26,6 +26,12 @@ export function findWorldPlace(name: string): WorldPlace {
   };
 }
 
+/** Whether two names, each in any language, are of one town: "Kopenhagen" and "København". Both folded. */
+export function isSameTown(one: string, other: string): boolean {
+  const points = new Set(findWorldPlace(other).points.map(String));
+  return findWorldPlace(one).points.some((point) => points.has(String(point)));
+}
+
 function pointOf(text: string): GeoLocation {
   const [latitude, longitude] = text.split(" ").map(Number);
   return [latitude!, longitude!];

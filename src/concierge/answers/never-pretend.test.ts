@@ -261,3 +261,8 @@ test("of what was shown the nearest to a place is measured from that place, and 
   await conversation.say("museums");
   assert.equal((await conversation.say("anything cheaper")).understanding?.intent, "refine");
 });
+
+test("the host's town is no place in it that is called after it, in whatever language it is named", async () => {
+  for (const message of ["Museen in Kopenhagen", "museums in Copenhagen"])
+    assert.equal((await talk().say(message)).understanding?.near, undefined, message);
+});

@@ -33,6 +33,7 @@ import { type ConversationState, readState } from "./conversation-state.ts";
 import type { Asker } from "./find-places.ts";
 import { inCityInstead } from "./house-or-city.ts";
 import { type KnowledgeBook, type OrgKnowledge, readProfile } from "./knowledge.ts";
+import { nameOfTown } from "./town.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 
 /** Characters of a message that are searched for as they stand. */
@@ -117,6 +118,7 @@ export async function openTurn(
     words,
     isSeen: (nameable) => isSeen(visible, nameable),
     hostName: host && readProfile(host).name,
+    townName: nameOfTown(local),
     // The action says what is wanted, no matter what message comes with it.
     intent: request.action === "createItinerary" ? "plan_trip" : request.operations ? "show_plan" : undefined,
   };

@@ -307,7 +307,7 @@ function eachOf(
   return all.length > 0 ? all : [[]];
 }
 
-/** "Swap it for a museum": what is named comes in for what is pointed to. */
+/** "Swap it for a museum", "swap something for a boat": what is named comes in for what is pointed to, or for anything. */
 function isForThat(
   { operation, day, part, stop }: Edit,
   named: readonly NamedStops[],
@@ -315,7 +315,9 @@ function isForThat(
 ): boolean {
   const at = reading.indices("edit", "replace")[0];
   const isTold = [day, part, stop].some((one) => one !== undefined);
-  if (operation !== "replace" || named.length === 0 || at === undefined || isTold) return false;
+  if (operation !== "replace" || named.length === 0 || at === undefined) return false;
+  if (reading.has(at + 1, "act", "find") && named.every((one) => one.at > at + 1)) return true;
+  if (isTold) return false;
   // "Change it to a vegetarian one": a property takes nothing out.
   const isProperty = ({ place, categories }: Stops) =>
     !place && categories.every((id) => conceptOf(id) && conceptOf(id)?.kind !== "place");

@@ -54,11 +54,13 @@ export function detectLanguage(
   }
   const seen = Math.max(...scores.values());
   if (seen === 0) return known[0] ?? primaryLanguage(DEFAULT_LANGUAGE);
-  const knows = (language: string) => countKnown(words, language, lexicons.get(language));
+  // "24h" is written alike in many languages.
+  const whole = words.filter((word) => word.length > 1);
+  const knows = (language: string) => countKnown(whole, language, lexicons.get(language));
   const most = Math.max(...[...scores.keys()].map(knows));
   // Before anything was said the hint is a guess: where it knows the less of the words it gives way to who knows more.
   const isGuess = (language: string) =>
-    known.length === 1 && knows(language) < Math.min(most, words.length / 2);
+    known.length === 1 && knows(language) < Math.min(most, whole.length / 2);
   for (const [position, language] of known.entries())
     if (!lacking.has(language) && !isGuess(language)) raise(scores, language, HINT / (position + 1));
   const [language] = [...scores].reduce((best, score) => (score[1] > best[1] ? score : best));

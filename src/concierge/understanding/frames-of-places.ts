@@ -84,6 +84,7 @@ export const aboutPlace: Frame = {
       needs: [],
       excludes: [
         ["thing_of_city", "kind_sought", "-after_anything", "-place", "-asked", "-unread"],
+        ["elsewhere", "kind_sought", "-after_anything", "-place", "-asked", "-unread"],
         ["act.todo", "seeks", "-asked", "-place"],
         // "A boat tour maybe?", after hospitals.
         [
@@ -121,6 +122,8 @@ export const changeOfSearch: Frame = {
   certain: [
     { needs: ["after_search", "act.any_of_those", ["price", "kind_sought"]], excludes: BESIDE_ONE_OF_LIST },
     { needs: ["after_search", "seeks", "price"], excludes: BESIDE_ONE_OF_LIST },
+    // "The price does not matter."
+    { needs: ["after_search", "dont_care", "nothing_unknown"], excludes: ["question", "seeks", "has_plan"] },
   ],
   ways: [
     { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
@@ -161,7 +164,7 @@ export const smallTalk: Frame = {
     // "You are the best", "we are from Chile", and nothing that could be looked for or asked.
     {
       needs: [["act.thanks", "act.bye", "act.origin"], "few_unknown"],
-      excludes: ["wishes", "change", "asked", "act.tell", ...MORE_THAN_COURTESY, ...SEEKING],
+      excludes: ["wishes", "change", "asked", "act.tell", "act.show", ...MORE_THAN_COURTESY, ...SEEKING],
     },
     // "Never mind, found it in my bag."
     {

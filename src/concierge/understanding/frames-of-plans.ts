@@ -70,6 +70,8 @@ export const questionAboutPlan: Frame = {
   purposes: ["plan"],
   certain: [
     { needs: ["asks_change"], excludes: ["act.left_out"] },
+    // "Thank you! Show me the plan one more time."
+    { needs: ["has_plan", "act.show", PLAN_WORD, "nothing_sought"], excludes: ["asked", "day"] },
     // "When do we leave the hotel on Saturday?", "what does all of it cost?"
     {
       needs: [
@@ -152,6 +154,11 @@ export const changeOfPlan: Frame = {
     {
       needs: ["has_plan", ["change_of_day", "change_of_hours", "change_by_name"]],
       excludes: ["act.find", "asked"],
+    },
+    // "Can day 1 start later? We would like a long breakfast."
+    {
+      needs: ["has_plan", "change_of_day", "day_of_plan", "change_of_plan_only"],
+      excludes: ["asked"],
     },
     // "Can dinner on Friday be Chinese?"
     {

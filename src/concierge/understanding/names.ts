@@ -2,7 +2,7 @@ import { Slices, type Steps } from "../../content/slices.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { fillers, genericWords } from "../../languages/generic-words.ts";
 import { ORDINARY_LENGTH_MIN } from "../../languages/word-set.ts";
-import { findWorldPlace, isWorldPlace } from "../../languages/world-places.ts";
+import { findWorldPlace, isSameTown, isWorldPlace } from "../../languages/world-places.ts";
 import { fold, foldLabel } from "../../search/text/fold.ts";
 import { takesTypos, typosAllowed } from "../../search/text/slips.ts";
 import { soundsOf } from "../../search/text/sound.ts";
@@ -399,10 +399,14 @@ const [MISSPELT_LENGTH_MIN, SURE_LENGTH_MIN] = [6, 8];
 export function nameReader(
   words: OrgWords,
   lexicon: Lexicon,
-  isSeen: (named: Nameable) => boolean = () => true,
-  forgivesTypos = true,
+  {
+    isSeen = () => true,
+    townName,
+    forgivesTypos = true,
+  }: { isSeen?: (named: Nameable) => boolean; townName?: string; forgivesTypos?: boolean } = {},
 ): Reader {
   const { names, labels } = words;
+  const town = fold(townName ?? "");
   let guessesLeft = forgivesTypos ? GUESSES_MAX : 0;
   return (tokens, start) => {
     const whole = wholeNames(tokens, start, words, lexicon, isSeen);
@@ -414,6 +418,8 @@ export function nameReader(
     // A "boat" is looked for by its tag; a name that is a tag as well is the place's.
     const isTag = isFilter(labels.get(word)) && mayBeOrdinary(word, lexicon);
     if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isTag) return whole;
+    // "Museen in Kopenhagen" are not those near "Zoo Kopenhagen".
+    if (isWorldPlace(word) && isSameTown(word, town)) return [];
     const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
     const around = new Set([...near, ...near.map(withoutParticle)]);
     // What many places say of themselves ("perfume") is no name either.

@@ -303,3 +303,16 @@ test("what is not wanted of a meal rules out nothing of another purpose", () => 
   assert.deepEqual(said("a lunch that is not touristy", "a museum for children").excluded, []);
   assert.deepEqual(said("asian food but no sushi", "a romantic restaurant").excluded, ["sushi"]);
 });
+
+test("food alone is looked for where it is served, and a place by the water is of its own kind", () => {
+  for (const message of ["cheap food near here", "any food under 100 kr", "billig mad i nærheden"])
+    assert.deepEqual(said(message).categories, ["restaurant"], message);
+  for (const message of ["a restaurant by the water", "ein Lokal am Wasser", "restaurant aan het water"]) {
+    const { categories, features } = said(message);
+    assert.deepEqual({ categories, features }, { categories: ["restaurant"], features: ["view"] }, message);
+  }
+});
+
+test("the price that does not matter changes the last search, in Arabic as well", () => {
+  assert.equal(said("a restaurant", "the price does not matter").intent, "refine");
+});

@@ -35,10 +35,15 @@ export function readShape(said: Said): Edit[] {
     return at === undefined ? [] : [{ way, at }];
   });
   const hours = (["start_at", "end_at"] as const).filter((which) => !has(which));
+  // "With a nap from 12 to 2": the days are longer.
+  const isOfRest = ({ at }: Edit) =>
+    meant.some(
+      (rest) => rest.operation === "rest" && [rest.at, (rest.at ?? 0) + (rest.minutes ?? 0)].includes(at),
+    );
   return [
     ...meant,
     ...pace.map(({ way, at }): Edit => ({ operation: way, ...dayAt(said, at) })),
-    ...hours.flatMap((which) => hoursOf(said, which)),
+    ...hours.flatMap((which) => hoursOf(said, which)).filter((edit) => !isOfRest(edit)),
     ...(hours.length === 2 ? hoursOfPart(said) : []),
     ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),

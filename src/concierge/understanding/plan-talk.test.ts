@@ -753,3 +753,25 @@ test("a clause without a name is of what the one before it named", () => {
     { operation: "add", day: 2, in: { categories: ["park"] } },
   ]);
 });
+
+test("the hours of a nap are not those of the days", () => {
+  const { shape } = said("plan tranquilo para jueves, viernes y sábado, con siestas de 12 a 14");
+  assert.deepEqual(shape, [{ operation: "rest", at: 720, minutes: 120 }, { operation: "slower" }]);
+});
+
+test("what something is swapped for comes in, whatever goes", () => {
+  assert.deepEqual(editsOf("en", "swap something for a museum on day 2"), [
+    { operation: "replace", day: 2, in: { categories: ["museum"] }, points: true },
+  ]);
+});
+
+test("thanks before a wish to see the plan shows it, and a wish for breakfast beside a change of a day is no question", () => {
+  for (const [language, message] of [
+    ["en", "thank you so much! can you show me the plan one more time"],
+    ["zh", "谢谢，再给我看一下行程"],
+  ] as const)
+    assert.equal(said(plans[language], message).intent, "show_plan", message);
+  assert.deepEqual(editsOf("da", "Kan dag 1 starte senere? Vi vil gerne have en lang morgenmad"), [
+    { operation: "start_later", day: 1 },
+  ]);
+});

@@ -24,7 +24,7 @@ const THINGS: ReadonlySet<Type> = new Set([...NAMES, "concept", "label", "topic"
 export function readPhrases(
   tokens: readonly Token[],
   language: string,
-  { words, isSeen, hostName }: UnderstandingContext,
+  { words, isSeen, hostName, townName }: UnderstandingContext,
 ): Reading {
   const lexicon = chooseLexicon(words.lexicons, language);
   const read = (some: readonly Token[], misspelt: boolean) =>
@@ -32,7 +32,7 @@ export function readPhrases(
       lexicon,
       tables: [lexicon.phrases, words.labels],
       readers: [
-        nameReader(words, lexicon, isSeen, misspelt),
+        nameReader(words, lexicon, { isSeen, townName, forgivesTypos: misspelt }),
         hostReader(hostName, words.articles),
         worldReader(lexicon),
       ],

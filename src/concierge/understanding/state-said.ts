@@ -165,7 +165,7 @@ function withMeal(categories: readonly string[], said: Said): string[] {
   const all = new Set(categories);
   const { meal } = said.when;
   if (meal === "breakfast" || meal === "brunch") all.add(meal);
-  if ((eatsOf(said) || isDiet(said)) && ![...all].some(servesFood)) {
+  if ((eatsOf(said) || isDiet(said) || isFoodAlone(said)) && ![...all].some(servesFood)) {
     // "Six of us, two vegetarian, Friday night: what's on?"
     all.delete("event");
     all.add("restaurant");
@@ -184,6 +184,12 @@ function eatsOf(said: Said): boolean {
   )
     return false;
   return when.meal === "dinner" || when.meal === "lunch" || reading.says("activity", "eat");
+}
+
+/** "Any food under 100 kr?": nothing else is named, known or not. */
+function isFoodAlone({ reading, wishes }: Said): boolean {
+  const isOther = wishes.things.length > 0 || reading.spans.some((_, at) => reading.isUnknownWord(at));
+  return reading.says("topic", "food") && !isOther;
 }
 
 /** A diet and how many come along say that people eat, whatever else is named. */

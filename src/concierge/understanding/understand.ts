@@ -105,7 +105,8 @@ function readStages(
   );
   const reading = readPhrases(tokens, language, context);
   const turn = readAct(reading, previous);
-  const said = readSlots(reading, turn, context, writtenForms(message), QUESTION_MARK.test(message));
+  const isQuestion = QUESTION_MARK.test(message) || reading.grammar.asks?.test(message);
+  const said = readSlots(reading, turn, context, writtenForms(message), isQuestion);
   // Of a language that nobody here speaks the gate knows nothing.
   const isSpoken = words.lexicons.has(language);
   const { weighed, holds, frame: chosen } = findPurpose(message, said, context, isSpoken);

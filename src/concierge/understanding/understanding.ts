@@ -350,6 +350,8 @@ export interface UnderstandingContext {
   isSeen?: (named: Nameable) => boolean;
   /** The host's own name, which then means the host. */
   hostName?: string;
+  /** The host's town, which no place in it is called by alone. */
+  townName?: string;
   /** What the message is for, where that is known already. */
   intent?: Intent;
 }

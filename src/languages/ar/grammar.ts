@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Arab"],
+  asks: /(?:^|[.!،]\s*)(?:هل|وين|فين|أين|كم|متى|كيف)\s/u,
   headFirst: true,
   foreignNames: { never: "عحضظذثصؤئء" },
   prefixes: "و, ف, ب, ل, ك, ال, لل, بال, وال, وبال, فال, ولل, كال, وب, ول, ه, هال, بها, لها",

@@ -3,7 +3,7 @@ import type { Grammar } from "../grammar.ts";
 export const grammar: Grammar = {
   scripts: ["Latn"],
   headFirst: true,
-  telling: [/[ñ¿¡]/iu],
+  telling: [/[ñ¿¡]|ión(?!\p{L})/iu],
   shortened:
     "q = que, k = que, ke = que, x = por, xq = porque, pq = porque, d = de, pa = para, pal = para el, tb = también, tmb = también, tbn = también, xfa = por favor, xfavor = por favor, porfa = por favor, porfi = por favor, dnd = donde, dond = donde, cdo = cuando, cuand = cuando, hr = hora, hrs = horas, pers = personas, pax = personas, aki = aquí, toy = estoy, tamos = estamos, grax = gracias, bn = bien, qiero = quiero, kiero = quiero, mjr = mejor, dsps = después",
   diminutives: {

@@ -3,6 +3,7 @@ import type { Grammar } from "../grammar.ts";
 export const grammar: Grammar = {
   scripts: ["Hira", "Kana", "Hani"],
   spaced: false,
+  asks: /か(?=[。.!！\s]|$)/u,
   withinWords: { script: "Hani", lone: ["concept", "topic", "party"], runs: "Kana", particles: "Hira" },
   foreignNames: { script: "Kana" },
   cuisineEndings: "料理店, 料理, 語",

@@ -3,6 +3,7 @@ import type { Grammar } from "../grammar.ts";
 export const grammar: Grammar = {
   scripts: ["Hani", "Bopo"],
   spaced: false,
+  asks: /(?:吗|嗎|么|麼|呢|[^，,。\s]不)(?=[\s\p{P}~]|$)/u,
   withinWords: { script: "Hani" },
   foreignNames: {
     characters:
