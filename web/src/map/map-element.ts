@@ -33,7 +33,10 @@ import {
   travellerSign,
 } from "./signs.ts";
 
-const FIT_PADDING_PIXELS = 48;
+/** No place lies under the buttons in a corner, … */
+const FIT_PADDING_PIXELS = 76;
+/** … where the map is large enough: this much of its shorter side. */
+const FIT_PADDING_SHARE = 1 / 4;
 /** At this zoom and beyond, a click on a cluster goes through its places instead of coming closer. */
 const CLOSEST_CLUSTER_ZOOM = 17.5;
 
@@ -131,7 +134,11 @@ class WaymarkMap extends LitElement {
   /** Moves the map so that its view is seen, or all points. */
   showAll(): void {
     const bounds = this.#wholeView();
-    if (bounds) this.#camera?.fit(bounds, { animate: this.#animates, paddingPixels: FIT_PADDING_PIXELS });
+    if (bounds) this.#camera?.fit(bounds, { animate: this.#animates, paddingPixels: this.#fitPadding });
+  }
+
+  get #fitPadding(): number {
+    return Math.min(FIT_PADDING_PIXELS, FIT_PADDING_SHARE * Math.min(this.clientWidth, this.clientHeight));
   }
 
   get #animates(): boolean {
@@ -254,7 +261,7 @@ class WaymarkMap extends LitElement {
     const camera = this.#camera!;
     const isSpot = bounds.north - bounds.south < 1e-4 && bounds.east - bounds.west < 1e-4;
     if (isSpot || camera.zoom >= CLOSEST_CLUSTER_ZOOM) this.#choose(points[this.#turn++ % points.length]!.id);
-    else camera.fit(bounds, { animate: this.#animates, paddingPixels: 2 * FIT_PADDING_PIXELS });
+    else camera.fit(bounds, { animate: this.#animates, paddingPixels: 1.25 * this.#fitPadding });
   }
 
   /** Goes on to the next sign, in the order of the list. */
