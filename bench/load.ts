@@ -257,22 +257,19 @@ function ask(
   const over = (status: number) => resolve({ status, ms: performance.now() - begun });
   const headers = body === undefined ? {} : { "Content-Type": typeOf(body) };
   const told: Buffer[] = [];
-  const sent = request(
-    { agent, port, host: "127.0.0.1", path, method, headers },
-    (response) => {
-      const { statusCode = 0, headers: said } = response;
-      const isKept = keep !== undefined && statusCode < 300;
-      response
-        .on("error", () => over(0))
-        .on("end", () => {
-          if (isKept) keep(Buffer.concat(told).toString(), said);
-          over(statusCode);
-        })
-        .on("data", (chunk: Buffer) => {
-          if (isKept) told.push(chunk);
-        });
-    },
-  );
+  const sent = request({ agent, port, host: "127.0.0.1", path, method, headers }, (response) => {
+    const { statusCode = 0, headers: said } = response;
+    const isKept = keep !== undefined && statusCode < 300;
+    response
+      .on("error", () => over(0))
+      .on("end", () => {
+        if (isKept) keep(Buffer.concat(told).toString(), said);
+        over(statusCode);
+      })
+      .on("data", (chunk: Buffer) => {
+        if (isKept) told.push(chunk);
+      });
+  });
   const isPlain = typeof body === "string" || body instanceof Uint8Array;
   sent.on("error", (error: NodeJS.ErrnoException) => {
     if (isDone) return;

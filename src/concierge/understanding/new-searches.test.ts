@@ -313,6 +313,11 @@ test("food alone is looked for where it is served, and a place by the water is o
   }
 });
 
+test("food that is not wanted is not looked for", () => {
+  for (const message of ["nej ikke mad, noget at lave", "no food, something to do"])
+    assert.deepEqual(said(message).categories, [], message);
+});
+
 test("the price that does not matter changes the last search, in Arabic as well", () => {
   assert.equal(said("a restaurant", "the price does not matter").intent, "refine");
 });

@@ -183,13 +183,15 @@ function eatsOf(said: Said): boolean {
     reading.indices("activity", "eat").every((one) => one === at)
   )
     return false;
-  return when.meal === "dinner" || when.meal === "lunch" || reading.says("activity", "eat");
+  // "No food, something to do."
+  const eats = reading.indices("activity", "eat").some((one) => !reading.has(one - 1, "negation", "not"));
+  return when.meal === "dinner" || when.meal === "lunch" || eats;
 }
 
 /** "Any food under 100 kr?": nothing else is named, known or not. */
 function isFoodAlone({ reading, wishes }: Said): boolean {
   const isOther = wishes.things.length > 0 || reading.spans.some((_, at) => reading.isUnknownWord(at));
-  return reading.says("topic", "food") && !isOther;
+  return !isOther && reading.indices("topic", "food").some((at) => !reading.has(at - 1, "negation", "not"));
 }
 
 /** A diet and how many come along say that people eat, whatever else is named. */
