@@ -62,7 +62,10 @@ function bareHour(reading: Reading, index: number): Clock | undefined {
   );
   const counts =
     reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
-  if (hour === undefined || hour > 24 || !isAfter || counts || reading.breakBefore(index)) return undefined;
+  // Danish "slut på en bar" ends at a bar, not at one.
+  const isArticle = reading.has(index, "article");
+  if (hour === undefined || hour > 24 || !isAfter || counts || isArticle || reading.breakBefore(index))
+    return undefined;
   return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
 }
 

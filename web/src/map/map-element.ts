@@ -33,9 +33,9 @@ import {
   travellerSign,
 } from "./signs.ts";
 
-/** No place lies under the buttons in a corner, … */
+/** No place lies under the buttons in a corner where the map is large enough. */
 const FIT_PADDING_PIXELS = 76;
-/** … where the map is large enough: this much of its shorter side. */
+/** No more than this much of its shorter side. */
 const FIT_PADDING_SHARE = 1 / 4;
 /** At this zoom and beyond, a click on a cluster goes through its places instead of coming closer. */
 const CLOSEST_CLUSTER_ZOOM = 17.5;
