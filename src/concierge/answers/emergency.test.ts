@@ -439,3 +439,14 @@ test("the station that was named for what is lost is the place that is asked abo
   assert.deepEqual(ids(await guest.say("I lost my passport")), ["station"]);
   assert.match((await guest.say("how far is it?")).message, /The station/);
 });
+
+test("a smell of gas or of burning empties the building", async () => {
+  for (const [language, message] of [
+    ["it", "C'è odore di gas o di bruciato nel corridoio del quarto piano"],
+    ["de", "Es riecht verbrannt auf unserem Stockwerk"],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "world" }, { profileId: "copenhagen", lang: language });
+    const answer = await guest.say(message);
+    assert.ok(answer.message.includes(spokenLanguages[language]!.phrases.desk.emergency.fire), message);
+  }
+});

@@ -321,3 +321,23 @@ test("food that is not wanted is not looked for", () => {
 test("the price that does not matter changes the last search, in Arabic as well", () => {
   assert.equal(said("a restaurant", "the price does not matter").intent, "refine");
 });
+
+test("where to run is a park, where to bathe no boat, and a bodega no shop", () => {
+  for (const message of [
+    "where can I go for a run",
+    "wo kann man hier joggen",
+    "dove posso andare a correre",
+  ])
+    assert.deepEqual(said(message).categories, ["park"], message);
+  assert.deepEqual(said("hvor kan man bade").categories, []);
+  assert.deepEqual(said("a bodega nearby").categories, ["bar"]);
+});
+
+test("before anything was said a message is in the language that knows its words, whatever it says in numbers", () => {
+  assert.deepEqual(said("farmacia 24h").categories, ["pharmacy"]);
+});
+
+test("a question without its mark about what was shown is one", () => {
+  for (const message of ["第一个地方有中文讲解吗", "里面能拍照不"])
+    assert.deepEqual(said("博物馆", message).asked, ["fact"], message);
+});
