@@ -28,8 +28,8 @@ export function findWorldPlace(name: string): WorldPlace {
 
 /** Whether two names, each in any language, are of one town: "Kopenhagen" and "København". Both folded. */
 export function isSameTown(one: string, other: string): boolean {
-  const points = new Set(findWorldPlace(other).points.map(String));
-  return findWorldPlace(one).points.some((point) => points.has(String(point)));
+  const isOfOther = (point: GeoLocation) => findWorldPlace(other).points.map(String).includes(String(point));
+  return findWorldPlace(one).points.some(isOfOther);
 }
 
 function pointOf(text: string): GeoLocation {

@@ -43,7 +43,8 @@ export function detectLanguage(
   const words: string[] = [];
   for (const [at, { text, kind }] of tokens.slice(0, WORDS_MAX).entries()) {
     if (kind !== "word" || isName(text)) continue;
-    words.push(text);
+    // The "h" of "24h" is written alike in many languages.
+    if (text.length > 1) words.push(text);
     for (const language of addEvidence(text, lexicons, scores, tokens[at - 1]?.kind === "number"))
       lacking.add(language);
   }
@@ -54,13 +55,11 @@ export function detectLanguage(
   }
   const seen = Math.max(...scores.values());
   if (seen === 0) return known[0] ?? primaryLanguage(DEFAULT_LANGUAGE);
-  // "24h" is written alike in many languages.
-  const whole = words.filter((word) => word.length > 1);
-  const knows = (language: string) => countKnown(whole, language, lexicons.get(language));
+  const knows = (language: string) => countKnown(words, language, lexicons.get(language));
   const most = Math.max(...[...scores.keys()].map(knows));
   // Before anything was said the hint is a guess: where it knows the less of the words it gives way to who knows more.
   const isGuess = (language: string) =>
-    known.length === 1 && knows(language) < Math.min(most, whole.length / 2);
+    known.length === 1 && knows(language) < Math.min(most, words.length / 2);
   for (const [position, language] of known.entries())
     if (!lacking.has(language) && !isGuess(language)) raise(scores, language, HINT / (position + 1));
   const [language] = [...scores].reduce((best, score) => (score[1] > best[1] ? score : best));
@@ -69,8 +68,7 @@ export function detectLanguage(
 
 /** Whether a language knows too few of the words of a message to be the one that it is written in. */
 function isForeign(words: readonly string[], language: string, lexicon: Lexicon): boolean {
-  const whole = words.filter((word) => word.length > 1);
-  return whole.length >= WORDS_TO_JUDGE && countKnown(whole, language, lexicon) <= SHARE_KNOWN * whole.length;
+  return words.length >= WORDS_TO_JUDGE && countKnown(words, language, lexicon) <= SHARE_KNOWN * words.length;
 }
 
 /** How many of some words a language has. */

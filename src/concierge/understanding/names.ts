@@ -419,7 +419,7 @@ export function nameReader(
     const isTag = isFilter(labels.get(word)) && mayBeOrdinary(word, lexicon);
     if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isTag) return whole;
     // "Museen in Kopenhagen" are not those near "Zoo Kopenhagen".
-    if (isWorldPlace(word) && isSameTown(word, town)) return [];
+    if (isSameTown(word, town)) return [];
     const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
     const around = new Set([...near, ...near.map(withoutParticle)]);
     // What many places say of themselves ("perfume") is no name either.

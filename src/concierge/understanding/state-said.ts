@@ -8,6 +8,7 @@ import { countedKind } from "./limits.ts";
 import { isCalm, keepsTimeFree } from "./plan-shape.ts";
 import { besideIn, readStopsAsked } from "./plan-stops.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
+import type { Reading } from "./reading.ts";
 import { rejects } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import type {
@@ -183,15 +184,20 @@ function eatsOf(said: Said): boolean {
     reading.indices("activity", "eat").every((one) => one === at)
   )
     return false;
-  // "No food, something to do."
-  const eats = reading.indices("activity", "eat").some((one) => !reading.has(one - 1, "negation", "not"));
-  return when.meal === "dinner" || when.meal === "lunch" || eats;
+  return (
+    when.meal === "dinner" || when.meal === "lunch" || isWanted(reading, reading.indices("activity", "eat"))
+  );
 }
 
 /** "Any food under 100 kr?": nothing else is named, known or not. */
 function isFoodAlone({ reading, wishes }: Said): boolean {
   const isOther = wishes.things.length > 0 || reading.spans.some((_, at) => reading.isUnknownWord(at));
-  return !isOther && reading.indices("topic", "food").some((at) => !reading.has(at - 1, "negation", "not"));
+  return !isOther && isWanted(reading, reading.indices("topic", "food"));
+}
+
+/** "No food, something to do": whether one of some words has no "not" right before it. */
+function isWanted(reading: Reading, indices: readonly number[]): boolean {
+  return indices.some((at) => !reading.has(at - 1, "negation", "not"));
 }
 
 /** A diet and how many come along say that people eat, whatever else is named. */
