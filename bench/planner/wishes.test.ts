@@ -47,6 +47,7 @@ const some = (isSo: (stop: Stop) => boolean) => (plan: Stop[][]) => plan.flat().
 const none = (isSo: (stop: Stop) => boolean) => (plan: Stop[][]) => !plan.flat().some(isSo);
 const hasMeal = (meal: string, isSo: (stop: Stop) => boolean = () => true) =>
   everyDay((day) => day.some((stop) => stop.type === meal && isSo(stop)));
+const isAtMost = (level: number) => none(({ record }) => (record?.priceLevel ?? 0) > level);
 const minutes = (clock = "00:00") => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const first = <T>(by: Readonly<Record<string, T>> | undefined) => by?.["en-GB"] ?? Object.values(by ?? {})[0];
@@ -145,11 +146,12 @@ const general: Readonly<Record<string, Draw>> = {
       ["nothing expensive", 2],
       ["not too expensive", 2],
     ] as const);
-    return { said, isKept: none(({ record }) => (record?.priceLevel ?? 0) > most), named: /price/ };
+    return { said, isKept: isAtMost(most), named: /price/ };
   },
   money(random) {
     const sum = random.between(3, 20) * 10;
-    return { said: `budget of ${sum} euros`, isKept: () => false, named: new RegExp(`price|${sum}`) };
+    // No prices are added up: a sum asks for places of the lowest level.
+    return { said: `budget of ${sum} euros`, isKept: isAtMost(1), named: new RegExp(`price|${sum}`) };
   },
   fine: () => ({
     said: "fine dining",
@@ -158,11 +160,11 @@ const general: Readonly<Record<string, Draw>> = {
   }),
   kind(random) {
     const [said, words] = random.pick([
-      ["museums", /museum/],
+      ["museums", /museum|gallery/],
       ["a zoo", /zoo/],
       ["parks", /park/],
       ["a castle", /castle|palace/],
-      ["a spa", /spa/],
+      ["a spa", /spa|swim/],
       ["an aquarium", /aquarium/],
       ["live music", /music|jazz|concert/],
       ["a boat tour", /boat/],
@@ -192,9 +194,9 @@ const general: Readonly<Record<string, Draw>> = {
   },
   early(random) {
     const [said, words] = random.pick([
-      ["one museum early", /museum/],
+      ["one museum early", /museum|gallery/],
       ["a park first thing", /park|garden/],
-      ["a bar at the end", /bar|pub/],
+      ["a bar at the end", /bar|pub|brewery|nightlife/],
       ["a castle on day 1", /castle|palace/],
     ] as const);
     const isThere = says(words);
@@ -259,7 +261,7 @@ const general: Readonly<Record<string, Draw>> = {
     const isKept = some(
       ({ type, record }) =>
         JSON.stringify([first(record?.preferences), wordsOf({ type, record })]).match(
-          id === "nature" ? /nature|park|garden|beach|lake/ : id.slice(0, 6),
+          id === "nature" ? /nature|park|garden|beach|lake|hiking/ : id.slice(0, 6),
         ) !== null,
     );
     return {
@@ -280,6 +282,7 @@ const opposed: readonly (readonly string[])[] = [
   ["pace", "firstDayEasy"],
   ["inArea", "notInArea"],
   ["notInArea", "place", "placeOnDay", "placeInPart"],
+  ["withoutPlace", "near", "place", "placeOnDay", "placeInPart"],
   ["company", "early"],
   ["free", "placeInPart"],
   ["breakfast", "start"],

@@ -266,6 +266,12 @@ export function conceptOf(id: string): Concept | undefined {
   return Object.hasOwn(concepts, id) ? concepts[id as ConceptId] : undefined;
 }
 
+/** Whether people go to see such a place, or to do something there. */
+export function isSight(id: string): boolean {
+  const purpose = conceptOf(id)?.purpose;
+  return purpose === "see" || purpose === "do";
+}
+
 /**
  * Cuisines that are dishes or meals; the others belong to a part of the world, and so may be said of other things too.
  */

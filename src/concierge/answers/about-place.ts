@@ -9,7 +9,7 @@ import {
   searchPlaces,
   visiblePlaces,
 } from "../../discovery/places.ts";
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, isSight } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chatGuideOf, chatListingOf } from "../chat-records.ts";
 import { minuteOf } from "../understanding/calendar.ts";
@@ -144,8 +144,8 @@ function isTownMeant({ understanding, words }: TurnContext, { category, name = "
   const saysKind = Object.keys(saidAs).some((id) => conceptOf(id)?.kind === "place");
   const isAboutWay = matters.includes("transport") && asked.every((one) => ofWay.has(one)) && !saysKind;
   if (!isAboutWay || !category || !isTownElsewhere(name)) return false;
-  const kinds = words.conceptsOf(category).map(conceptOf);
-  return kinds.length > 0 && kinds.every((kind) => kind?.purpose !== "see" && kind?.purpose !== "do");
+  const kinds = words.conceptsOf(category);
+  return kinds.length > 0 && !kinds.some(isSight);
 }
 
 /** "What does a taxi to the airport cost?", after cafés: nothing of what was shown. */

@@ -1,7 +1,7 @@
 import type { Condition, RowTest } from "../../discovery/match/conditions.ts";
 import { testFor } from "../../discovery/match/conditions.ts";
 import type { Sight } from "../../discovery/match/sight.ts";
-import { conceptOf, concepts, DIETS, withCovered, withKin } from "../../languages/concepts.ts";
+import { conceptOf, concepts, DIETS, isSight, withCovered, withKin } from "../../languages/concepts.ts";
 import { localDayAt, rangeOn } from "../understanding/calendar.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import { servesFood } from "../understanding/state-said.ts";
@@ -81,13 +81,18 @@ export function conditionsFor(
   const ids = [...avoid, ...around].flatMap(({ kind, id }) => (kind === "geoArea" ? [] : [id]));
   if (ids.length > 0) unwanted.push({ ids });
   for (const { kind, id, name, isWhere } of avoid) {
-    if (kind === "geoArea") unwanted.push({ area: { id, name } });
+    if (kind === "geoArea") unwanted.push(ofArea({ id, name }));
     else if (isWhere) unwanted.push({ around: id, metres: AT_METRES });
   }
   // Nobody takes children to a bar that was not asked for.
   if (isFamily && places.length === 0) unwanted.push(toDrinkAt(words));
   if (unwanted.length > 0) conditions.set("unwanted", { not: { any: unwanted } });
   return conditions;
+}
+
+/** What an area has for whoever avoids it: all within its outline, and all that is said to be in it. */
+export function ofArea(area: { id?: string; name: string }): Condition {
+  return { any: [{ area }, { area: { name: area.name } }] };
 }
 
 /** Who is open late is so for the last hour of the day, whether a place says so or not. */
@@ -121,7 +126,7 @@ export function withKindsAlone(understanding: Understanding): Understanding {
 function groupOf(id: string): string | undefined {
   const { kind, purpose } = conceptOf(id) ?? {};
   if (kind === "cuisine" || purpose === "eat" || purpose === "drink") return "food";
-  return purpose === "see" || purpose === "do" ? "sights" : purpose === "need" ? id : purpose;
+  return isSight(id) ? "sights" : purpose === "need" ? id : purpose;
 }
 
 /** As many wishes of one message are answered one by one. */

@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, isSight } from "../../languages/concepts.ts";
 import type { PlanEdit } from "../planner/edits.ts";
 import { localHours } from "../planner/open-intervals.ts";
 import {
@@ -35,21 +35,26 @@ export type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "actio
 
 /** A new plan. */
 export async function planTrip(context: TurnContext, fields: TripFields): Promise<Told> {
-  const usual = withDeniedBefore(tripRequestOf(context, fields), context);
-  const candidates = await findCandidates(context, usual, usual.mustInclude);
-  const asked = await withStreets(context, candidates, { ...usual, ...localHours(candidates, usual) });
-  const trip = { ...(await shapedPlan(context, candidates, asked)), candidates };
+  const { understanding } = context;
+  const near = await newTrip(context, fields);
+  // A day in a quarter that has too little for one is planned in the town.
+  const isElsewhere = isEmpty(near) && understanding.area !== undefined;
+  const trip = isElsewhere
+    ? await newTrip({ ...context, understanding: { ...understanding, area: undefined } }, fields)
+    : near;
   const { phrases, between, list } = context.voice;
-  if (trip.plan.days.every(({ stops }) => stops.length === 0)) {
+  if (isEmpty(trip)) {
     const said = { message: phrases.noPlanPossible, toolUsed: true, actions: starters(context) };
-    return { said, state: { understanding: context.understanding } };
+    return { said, state: { understanding } };
   }
-  const wishes = weighWishes(context, trip);
-  const isTooLong = context.understanding.tooManyDays !== undefined && fields.durationDays === undefined;
+  // A day in a quarter has nothing from elsewhere but what is asked for by name.
+  const isInArea = trip.plan.days.length === 1 && !isElsewhere;
+  const wishes = weighWishes(context, trip, isInArea);
+  const isTooLong = understanding.tooManyDays !== undefined && fields.durationDays === undefined;
   const remarks = [
     ...(isTooLong ? [phrases.refusals.too_many_days] : []),
     ...tellWishes(context, wishes),
-    ...tellLimits(context, context.understanding.shape, trip),
+    ...tellLimits(context, understanding.shape, trip),
     ...notUnderstood(context),
   ];
   const told = await tellTrip(context, trip, remarks);
@@ -58,6 +63,17 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const message = [phrases.sentence(title), phrases.highlights(list(told.highlights)), summary].join(between);
   const notUsed = wishes.filter(({ kept }) => kept === "unused").map(({ kind }) => kind);
   return { ...tripAnswer(context, trip, told, message), notUsed };
+}
+
+async function newTrip(context: TurnContext, fields: TripFields): Promise<TripToTell> {
+  const usual = withDeniedBefore(tripRequestOf(context, fields), context);
+  const candidates = await findCandidates(context, usual, usual.mustInclude);
+  const asked = await withStreets(context, candidates, { ...usual, ...localHours(candidates, usual) });
+  return { ...(await shapedPlan(context, candidates, asked)), candidates };
+}
+
+function isEmpty({ plan }: TripToTell): boolean {
+  return plan.days.every(({ stops }) => stops.length === 0);
 }
 
 /** Which day a plan of one day is for, where nobody said it. */
@@ -101,8 +117,7 @@ async function shapedPlan(
 
 /** "Two days with the zoo": kinds to see that a plan may not have by itself. */
 function kindsToAdd({ categories }: Understanding): Edit[] {
-  const isSeen = (id: string) => ["see", "do"].includes(conceptOf(id)?.purpose ?? "");
-  return categories.filter(isSeen).map((id) => ({ operation: "add", in: { categories: [id] } }));
+  return categories.filter(isSight).map((id) => ({ operation: "add", in: { categories: [id] } }));
 }
 
 /** The plan so far with the changes that the message asks for. */

@@ -69,3 +69,46 @@ test("what was taken out is told when it is asked, and nothing more goes", async
   assert.deepEqual(stopsOf(answer), stopsOf(after));
   assert.equal(answer.message, `${after.message.split(". ")[0]}.`);
 });
+
+/** A plan in a conversation of its own, and the stops of each day. */
+async function planOf(message: string) {
+  const answer = await talk().plan({ message, startDate: "2026-11-20" });
+  assert.ok(answer.itinerary, answer.message);
+  return { answer, days: answer.itinerary.days.map(({ activities }) => activities) };
+}
+
+test("what stands between other marks does not change a wish", async () => {
+  const lunch = await planOf("3 days, without lunch, back by 8pm");
+  assert.ok(lunch.days.flat().every(({ activityType }) => activityType !== "lunch"));
+  const free = await planOf("2 days, the evening of day 2 free, start at 10");
+  assert.ok(free.days.every(([first]) => first!.startTime! >= "10:00"));
+  const easy = await planOf("2 days, with museums, an easy first day, nothing expensive");
+  assert.deepEqual(easy.answer.understanding?.shape, [{ operation: "slower", day: 1 }]);
+  const kitchen = await planOf("2 days, with a museum, an italian dinner");
+  assert.ok(kitchen.answer.understanding?.categories?.includes("italian"));
+});
+
+test("a name with a second one in parentheses goes on behind them", async () => {
+  const { days } = await planOf("4 days, Frederik's Church (the Marble Church) on day 2");
+  assert.ok(days[1]!.some(({ placeName }) => placeName === "Frederik's Church (the Marble Church)"));
+});
+
+test("a coffee bar is no bar to end in", async () => {
+  const { days } = await planOf("2 days, not too expensive, a bar at the end");
+  const kinds = days.at(-1)!.map(({ activityType }) => activityType);
+  assert.ok(kinds.includes("bar") || kinds.includes("pub"), `${kinds}`);
+});
+
+test("an area and a nearness that cannot both be kept to are both told", async () => {
+  const { answer } = await planOf("3 days, near Christiansborg Palace, in Amager");
+  assert.match(answer.message, /area \(Amager\)/);
+  assert.match(answer.message, /nearness \(Christiansborg Palace\)/);
+});
+
+test("a place that is asked for and does not fit is told", async () => {
+  const { answer, days } = await planOf(
+    "1 day, afternoons free, back by 7pm, with kids, we want to see Tivoli Gardens",
+  );
+  const isIn = days.flat().some(({ placeId }) => placeId === "tivoli-gardens");
+  assert.ok(isIn || /Not used in this plan:.*Tivoli Gardens/.test(answer.message), answer.message);
+});

@@ -17,7 +17,7 @@ import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "..
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { placeOfStop, stopIdsOf, strollsFor } from "./area-stops.ts";
-import { sayingConcept } from "./conditions.ts";
+import { ofArea, sayingConcept } from "./conditions.ts";
 import { eventStop } from "./events.ts";
 import { askedOf } from "./find-places.ts";
 import type { OrgKnowledge } from "./knowledge.ts";
@@ -54,7 +54,7 @@ export async function findCandidates(
     return [...candidatesFrom(context, selection, rows), ...(await strollsFor(sight, held))];
   }
   const unwanted = understanding.avoid.flatMap(({ kind, id, name }) =>
-    kind === "geoArea" ? [{ area: { id, name } }] : [],
+    kind === "geoArea" ? [ofArea({ id, name })] : [],
   );
   const tests = [(await sight.org.kinds()).isOffered, testFor(sight, { not: { any: unwanted } })];
   const selection = await searchPlaces(sight, { ...ask, tests, limit: MAX_CANDIDATES });

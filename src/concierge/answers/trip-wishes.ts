@@ -2,8 +2,8 @@ import { testFor } from "../../discovery/match/conditions.ts";
 import { visiblePlaces } from "../../discovery/places.ts";
 import type { WishKind } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
-import type { Candidate, DayPlan, Stop } from "../planner/plan.ts";
-import { hasWord } from "../planner/worth.ts";
+import { type Candidate, type DayPlan, placeIdsOf, type Stop } from "../planner/plan.ts";
+import { hasWord, thoseProper } from "../planner/worth.ts";
 import type { Edit, Stops } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import type { TripToTell } from "./tell-trip.ts";
@@ -24,9 +24,14 @@ const LATE = 240;
 
 type Kept = TripWish["kept"];
 
-/** Every wish that the conversation has for a plan, and what became of each. */
-export function weighWishes(context: TurnContext, trip: TripToTell): TripWish[] {
-  return [...wishesOfPlan(context, trip), ...wishesOfPlaces(context, trip), ...wishesOfShape(context, trip)];
+/** Every wish that the conversation has for a plan, and what became of each; `isInArea`: whether all is in the area that was asked for. */
+export function weighWishes(context: TurnContext, trip: TripToTell, isInArea: boolean): TripWish[] {
+  return [
+    ...wishesOfPlan(context, trip, isInArea),
+    ...placesAsked(context, trip),
+    ...wishesOfPlaces(context, trip),
+    ...wishesOfShape(context, trip),
+  ];
 }
 
 /** The limits among changes or wishes of a plan that it keeps, and those that it does not. */
@@ -83,16 +88,15 @@ export function tellWishes({ voice }: TurnContext, wishes: readonly TripWish[]):
 function wishesOfPlan(
   { voice, understanding, words }: TurnContext,
   { plan, request, candidates }: TripToTell,
+  isInArea: boolean,
 ): TripWish[] {
   const { partySize, stars, area, townPart, near, radius, sort, saidAs } = understanding;
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const stops = plan.days.flatMap((day) => day.stops);
   const names: readonly (string | undefined)[] =
     area?.id === undefined ? [area?.name] : words.names.namesOf("area", area.id);
-  // A day in a quarter has nothing from elsewhere but what is asked for by name.
-  const isOneDay = plan.days.length === 1;
   const isThere = ({ placeId }: Stop) =>
-    names.includes(byId.get(placeId)?.neighbourhood) || (isOneDay && !request.mustInclude?.includes(placeId));
+    names.includes(byId.get(placeId)?.neighbourhood) || (isInArea && !request.mustInclude?.includes(placeId));
   const nearTo =
     near?.to === "place" ? near.place.name : near?.to === "category" ? saidAs[near.category] : undefined;
   const wishes: (TripWish | undefined)[] = [
@@ -107,6 +111,23 @@ function wishesOfPlan(
     sort && !saysBest(understanding) ? { kind: "order", kept: "unused" } : undefined,
   ];
   return wishes.filter((wish) => wish !== undefined);
+}
+
+/** Places that are asked for by name, whenever they are. */
+function placesAsked({ understanding }: TurnContext, { plan }: TripToTell): TripWish[] {
+  const planned = placeIdsOf(plan.days);
+  return understanding.include
+    .filter(
+      ({ id }) =>
+        !understanding.shape.some(
+          (edit) => edit.in?.place && "id" in edit.in.place && edit.in.place.id === id,
+        ),
+    )
+    .map((place) => ({
+      kind: "place",
+      value: place.name,
+      kept: stopIdsOf([place]).some((id) => planned.includes(id)) ? "used" : "unused",
+    }));
 }
 
 /** "The best for last" is no order of the whole plan. */
@@ -237,11 +258,14 @@ function keptAddition(
   { day, part, order }: Edit,
   { place, categories, best }: Stops,
 ): TripWish {
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const labels = categories.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
-  const known = new Set(best ? bestKnown(candidates) : stopIdsOf([place]));
-  const isIt = ({ placeId }: Stop) =>
-    place || best ? known.has(placeId) : labels.some((label) => hasWord(byId.get(placeId)!, label));
+  const ofKind = candidates.filter((one) => labels.some((label) => hasWord(one, label)));
+  const known = best
+    ? bestKnown(candidates)
+    : place
+      ? stopIdsOf([place])
+      : thoseProper(ofKind, { words: labels }).map(({ id }) => id);
+  const isIt = ({ placeId }: Stop) => known.includes(placeId);
   const wanted = day === -1 || (day === undefined && order === "last") ? days.length : (day ?? (order && 1));
   const isThen = (stop: Stop, { stops, dayNumber }: DayPlan) => {
     if (wanted !== undefined && dayNumber !== wanted) return false;

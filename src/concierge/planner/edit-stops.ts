@@ -24,7 +24,7 @@ import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { spans, withinSpan } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { PLANNING } from "./weights.ts";
-import { isOfWord, isOutdoors, isWanted } from "./worth.ts";
+import { isOutdoors, isWanted, thoseProper } from "./worth.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
 export function replaceStop(given: Given, reference: StopReference, wish?: Wish): EditResult {
@@ -246,13 +246,6 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
     return buildResult(given, held, draftOfTour(tour), new Map([[next.id, next.start]]));
   }
   return { refusal: "not_possible" };
-}
-
-/** Of places those that are just what is wished for, where there are any: a bar, rather than a coffee bar; a park, rather than one for rides. */
-function thoseProper(places: readonly Candidate[], { words = [] }: Wish): readonly Candidate[] {
-  const proper = places.filter((candidate) => words.some((word) => isOfWord(candidate, word)));
-  const ofKind = proper.filter(({ kind }) => words.includes(kind));
-  return [ofKind, proper].find(({ length }) => length > 0) ?? places;
 }
 
 /**

@@ -6,7 +6,7 @@ import { canBePlaced, ENDS, placing } from "./placements.ts";
 import { type Candidate, type Placement, type Plan, type PlanRequest, placeIdsOf } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
 import { spans } from "./start-windows.ts";
-import { isOfWord } from "./worth.ts";
+import { thoseProper } from "./worth.ts";
 
 type Addition = Extract<PlanEdit, { type: "add" }>;
 type Moment = Omit<Placement, "placeId">;
@@ -29,13 +29,22 @@ export function shapePlan(
       trip = changePlan(candidates, trip.request, trip.plan, [edit]);
   }
   // Nothing of the plan was the traveller's own yet.
-  return planPlaced(candidates, { ...trip.request, ownDays: undefined });
+  const shaped = planPlaced(candidates, { ...trip.request, ownDays: undefined });
+  // "Not much walking", where all of it is far from where they stay: some way is better than no plan.
+  return placeIdsOf(shaped.plan.days).length === 0 ? { plan, request } : shaped;
 }
 
 /** Whether a plan has what is to be in it by itself. */
 function hasOne({ days }: Plan, { wish }: Addition, candidates: readonly Candidate[]): boolean {
   const planned = new Set(placeIdsOf(days));
-  return candidates.some((one) => planned.has(one.id) && meets(one, wish));
+  return meeting(candidates, wish).some(({ id }) => planned.has(id));
+}
+
+function meeting(candidates: readonly Candidate[], wish: Addition["wish"]): readonly Candidate[] {
+  return thoseProper(
+    candidates.filter((one) => meets(one, wish)),
+    wish,
+  );
 }
 
 /** A place at a time of which there is none then is told of, and not put anywhere else. */
@@ -104,14 +113,12 @@ function placesFor(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   if (isBest) return bestKnown(candidates).map((id) => byId.get(id)!);
   const stops = days.flatMap((day) => day.stops.map((stop) => ({ ...stop, day: day.dayNumber })));
-  const rank = ({ id, words: _, ...candidate }: Candidate): number => {
+  const rank = ({ id, ...candidate }: Candidate): number => {
     const stop = stops.find(({ placeId }) => placeId === id);
     const isThere = stop && (dayNumber ?? stop.day) === stop.day && stop.start >= from && stop.start <= until;
-    const isProper = wish.words?.some((word) => isOfWord(byId.get(id)!, word));
-    return (isThere ? 8 : 0) + (stop ? 4 : 0) + (isProper ? 2 : 0) + (candidate.renown ?? candidate.fit);
+    return (isThere ? 4 : 0) + (stop ? 2 : 0) + (candidate.renown ?? candidate.fit);
   };
-  return candidates
-    .filter((candidate) => meets(candidate, wish))
+  return meeting(candidates, wish)
     .map((candidate) => ({ candidate, rank: rank(candidate) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ candidate }) => candidate);

@@ -1,4 +1,5 @@
 import type { Day } from "./days.ts";
+import type { Wish } from "./edits.ts";
 import type { Candidate, MostOf, PlanRequest, Role, Season } from "./plan.ts";
 import type { Place, Visit } from "./problem.ts";
 import { isOpenAir, VISIT_KINDS } from "./visit-kinds.ts";
@@ -46,6 +47,13 @@ export function isOfWord({ kind, cuisine, words = [] }: Candidate, wanted: strin
     (cuisine !== undefined && wordsOf(cuisine) === word) ||
     foldWords(words).includes(word)
   );
+}
+
+/** Of places those that are just what is wished for, where there are any: a bar, rather than a coffee bar; a park, rather than one for rides. */
+export function thoseProper(places: readonly Candidate[], { words = [] }: Wish): readonly Candidate[] {
+  const proper = places.filter((candidate) => words.some((word) => isOfWord(candidate, word)));
+  const ofKind = proper.filter(({ kind }) => words.includes(kind));
+  return [ofKind, proper].find(({ length }) => length > 0) ?? places;
 }
 
 const folded = new WeakMap<readonly string[], readonly string[]>();

@@ -73,7 +73,7 @@ export function readBudget(reading: Reading): { priceLevel: number[]; used: Read
   const priceLevel = new Set<number>();
   for (const at of reading.indices("money")) {
     const number = [at - 1, at + 1].find(
-      (next) => reading.number(next) !== undefined && !reading.breakBefore(Math.max(at, next)),
+      (next) => reading.number(next) !== undefined && !reading.isApart(at, next),
     );
     if (number === undefined) continue;
     for (const one of [at, number]) used.add(one);
@@ -163,7 +163,7 @@ function limitsNumber(reading: Reading, at: number): boolean {
 function beside(reading: Reading, index: number, step: number): number[] {
   const found: number[] = [];
   for (let at = index + step; Math.abs(at - index) <= REACH; at += step) {
-    if (at < 0 || at >= reading.spans.length || reading.breakBefore(Math.max(at, at - step))) break;
+    if (at < 0 || at >= reading.spans.length || reading.isApart(at, at - step)) break;
     found.push(at);
   }
   return found;

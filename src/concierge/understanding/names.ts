@@ -1,5 +1,5 @@
 import { Slices, type Steps } from "../../content/slices.ts";
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, isSight } from "../../languages/concepts.ts";
 import { fillers, genericWords } from "../../languages/generic-words.ts";
 import { ORDINARY_LENGTH_MIN } from "../../languages/word-set.ts";
 import { findWorldPlace, isSameTown, isWorldPlace } from "../../languages/world-places.ts";
@@ -469,8 +469,7 @@ function namedByKind(
     [first.text, second.text],
   ] as const) {
     const id = (lexicon.phrases.get(kind) ?? []).find(({ type }) => type === "concept")?.value ?? "";
-    const { purpose } = conceptOf(id) ?? {};
-    if (word.length < MISSPELT_LENGTH_MIN || (purpose !== "see" && purpose !== "do")) continue;
+    if (word.length < MISSPELT_LENGTH_MIN || !isSight(id)) continue;
     const labels = orgWords.labelsOf(id);
     const found = orgWords.names.byKind(word, (other) => other === kind || labels.has(other));
     if (found) return found;

@@ -69,6 +69,7 @@ export function isAsideIn(
       !isListed &&
       !mayBeginCondition(before) &&
       !reading.has(index + 1, "concept") &&
+      !reading.has(index + 1, "label") &&
       !reading.isUnknownWord(index - 1) &&
       !reading.isUnknownWord(index + 1)
     );

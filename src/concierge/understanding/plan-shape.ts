@@ -27,6 +27,9 @@ export function readShape(said: Said): Edit[] {
     );
     const { day: _day, ...ofAll } = shape;
     if (shape.operation === "limit" && limit) return { ...ofAll, ...dayAt(said, limit.at) };
+    // "The evening of day 2 free, start at 10": the day is not that of the hour.
+    const hour = said.hours.find(({ of }) => way === `${of}_at`);
+    if (hour && isDayOfOther(said)) return { ...ofAll, ...dayAt(said, hour.at) };
     return shape.operation === "less_walking" && at !== undefined ? { ...ofAll, ...dayAt(said, at) } : shape;
   });
   const has = (operation: Edit["operation"]) => meant.some((edit) => edit.operation === operation);
@@ -53,6 +56,14 @@ export function readShape(said: Said): Edit[] {
   ];
 }
 
+/** Whether a day that is named is the one of free time or of a pace. */
+function isDayOfOther({ reading, planDays }: Said): boolean {
+  const ways = ["free", "slower", "fuller"].flatMap((way) => reading.indices("edit", way));
+  return [...ways, ...reading.indices("act", "calm")].some((way) =>
+    planDays.some(({ at }) => !reading.isApart(at, way)),
+  );
+}
+
 /** "Two quiet days": a word for calm says the pace of the plan. */
 function paceOf({ reading, wishes }: Said, way: "slower" | "fuller"): number | undefined {
   if (way === "fuller") return undefined;
@@ -63,10 +74,7 @@ function paceOf({ reading, wishes }: Said, way: "slower" | "fuller"): number | u
 export function isCalm(reading: Reading, { things }: Wishes, index: number): boolean {
   const isOfPlace = things.some(
     ({ at, kind }) =>
-      kind === "category" &&
-      Math.abs(at - index) <= 2 &&
-      at !== index &&
-      !reading.breakBefore(Math.max(at, index)),
+      kind === "category" && Math.abs(at - index) <= 2 && at !== index && !reading.isApart(at, index),
   );
   const saysCalm = reading.has(index, "concept", "quiet") || reading.has(index, "act", "calm");
   return saysCalm && !isOfPlace;

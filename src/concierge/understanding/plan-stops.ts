@@ -168,7 +168,7 @@ export function besideIn(said: Naming): (Pick<Beside, "side"> & { of: Target }) 
       if (reading.has(index, "moment", "after_dinner")) return { side, of: { at: index, part: "dinner" } };
       if (!reading.has(index, "moment", side)) continue;
       const next = isLast ? index - 1 : isSkipped(index + 1) ? index + 2 : index + 1;
-      const of = reading.breakBefore(Math.max(next, index)) ? undefined : targetAt(said, next);
+      const of = reading.isApart(next, index) ? undefined : targetAt(said, next);
       if (of) return { side, of };
     }
   return undefined;
@@ -244,7 +244,8 @@ export function mealsDenied({ reading }: Pick<Said, "reading">): Meal[] {
         (reading.has(at + 1, "negation", "not_after") ||
           (reading.grammar.verbLast === true && reading.has(at + 1, "edit", "free"))));
     const isOfHour = [at + 1, at + 2].some(
-      (next) => clockAt(reading, next) || reading.has(next, "moment", "before"),
+      (next) =>
+        !reading.isApart(at, next) && (clockAt(reading, next) || reading.has(next, "moment", "before")),
     );
     const meal = mealAt(reading, at);
     return isDenied && !isOfHour && meal ? [meal] : [];
@@ -335,13 +336,8 @@ export function dayAt(
   { planDays, reading }: Pick<Said, "planDays" | "reading">,
   index: number,
 ): Pick<Edit, "day"> {
-  const isTogether = (at: number) => {
-    const [from, until] = [Math.min(at, index), Math.max(at, index)];
-    for (let between = from + 1; between <= until; between++) if (reading.breakBefore(between)) return false;
-    return true;
-  };
   const [nearest] = planDays
-    .filter(({ at }) => isTogether(at))
+    .filter(({ at }) => !reading.isApart(at, index))
     .sort((a, b) => Math.abs(a.at - index) - Math.abs(b.at - index));
   return nearest ? { day: nearest.day } : {};
 }

@@ -224,12 +224,19 @@ export class Reading {
   breakBefore(index: number): boolean {
     const start = this.spans[index]?.start ?? -1;
     const [before, token] = [this.tokens[start - 1], this.tokens[start]];
-    if (token === undefined) return false;
+    if (token === undefined || this.#closesName(index)) return false;
     const isMark =
       this.grammar.spaced === false &&
       /^\s+$/u.test(token.gap) &&
       [before, token].every((one) => one && IDEOGRAPHS.test(one.text));
     return isMark || breaksBefore(token);
+  }
+
+  /** Whether a mark stands anywhere between two spans. */
+  isApart(one: number, other: number): boolean {
+    const last = Math.max(one, other);
+    for (let at = Math.min(one, other) + 1; at <= last; at++) if (this.breakBefore(at)) return true;
+    return false;
   }
 
   sentenceEndBefore(index: number): boolean {
@@ -269,6 +276,13 @@ export class Reading {
   goesOn(): boolean {
     const isAtEdge = (index: number) => index <= 1 || index === this.spans.length - 1;
     return this.says("act", "meant") || this.indices("act", "instead").some(isAtEdge);
+  }
+
+  /** Whether all that stands before a span closes a parenthesis of a name: "Frederik's Church (the Marble Church) on day 2". */
+  #closesName(index: number): boolean {
+    if (this.gap(index).trim() !== ")") return false;
+    const name = this.spans[index - 1];
+    return this.tokens.slice((name?.start ?? 0) + 1, name?.end).some(({ gap }) => gap.includes("("));
   }
 
   #isOf(writing: "script" | "particles", text: string): boolean {

@@ -1,4 +1,4 @@
-import { conceptOf, withCovered } from "../../languages/concepts.ts";
+import { conceptOf, isSight, withCovered } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { readAct, type TurnAct } from "./act.ts";
@@ -277,7 +277,7 @@ function placeCalledByKind(
   const isAnywhere =
     purpose === "need" ? isPlaceAsked || isKnown === false : isPlaceAsked && isKnown !== true;
   if (all.length === 1 && !isAnywhere) return { named: all[0]!, at: kind.at };
-  const isLookedAt = purpose === "see" || purpose === "do" || (kind.id === "station" && isAsked);
+  const isLookedAt = isSight(kind.id) || (kind.id === "station" && isAsked);
   if (!isLookedAt || isShown || isKnown !== true || reading.says("act", "where")) return undefined;
   const isCalled = isCalledBy(reading, kind.at);
   const best = all.find(({ names }) => names.some(isCalled)) ?? all[0];

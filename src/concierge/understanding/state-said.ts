@@ -1,4 +1,4 @@
-import { conceptOf, DIETS, kindsOfTopic } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, isSight, kindsOfTopic } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
@@ -140,8 +140,12 @@ function kindsMeant(said: Said, { kinds }: Frame): string[] {
   if (kinds === "changed") return changedKinds(said);
   if (kinds === undefined) return named;
   const eats = eatsOf(said);
-  const isInterest = ({ id, interest, liked }: Thing) =>
-    interest !== undefined && (kinds === "planned" || (liked && !(eats && conceptOf(id)?.purpose === "eat")));
+  // "With a spa", of people who care for wellness: the place itself is wished for.
+  const isNamed = ({ id, category, interest }: Thing) =>
+    category !== undefined && interest !== id && isSight(id);
+  const isLiked = ({ id, liked }: Thing) => liked && !(eats && conceptOf(id)?.purpose === "eat");
+  const isInterest = (thing: Thing) =>
+    thing.interest !== undefined && (kinds === "planned" ? !isNamed(thing) : isLiked(thing));
   const things = wishes.things.filter((thing) => thing.kind === "category" && !isInterest(thing));
   const ids = things.map(({ id }) => id);
   return kinds === "sought" ? withMeal(ids, said) : ids;

@@ -142,7 +142,7 @@ function forgetElsewhere(state: State, fresh: State): void {
   if (isUnwanted(state.area?.id)) forget(state, "area");
   if (state.near?.to === "place" && isUnwanted(state.near.place.id)) forget(state, "near");
   if ((area || near) && !isHere) forget(state, "isHere");
-  if (near) forget(state, "area", "townPart", "orAreas");
+  if (near && !area) forget(state, "area", "townPart", "orAreas");
   if (!area && !townPart) return;
   forget(state, area ? "townPart" : "area");
   if (!orAreas) forget(state, "orAreas");

@@ -329,7 +329,7 @@ function edgeAsked({ reading, hours, asked }: Said): Understanding["shownEdge"] 
 /** "Allergic to shellfish": with what is not wanted for it. */
 function writtenWithCause({ reading, written, wishes }: Said, allergy: number): string {
   const isCause = (at: number) =>
-    wishes.unwanted.some((thing) => thing.at === at) && !reading.breakBefore(Math.max(at, allergy));
+    wishes.unwanted.some((thing) => thing.at === at) && !reading.isApart(at, allergy);
   return [allergy - 1, allergy, allergy + 1]
     .filter((at) => at === allergy || isCause(at))
     .map((at) => writtenAt(reading, at, written))

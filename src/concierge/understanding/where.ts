@@ -221,7 +221,7 @@ function isNearestTo(reading: Reading, index: number): boolean {
   const step = reading.grammar.verbLast ? 1 : -1;
   const next = (from: number, isSkipped: (at: number) => boolean) => {
     let at = from + step;
-    while (isSkipped(at) && !reading.breakBefore(Math.max(at, at - step))) at += step;
+    while (isSkipped(at) && !reading.isApart(at, at - step)) at += step;
     return at;
   };
   const nearest = next(index, (at) => reading.isFiller(at) || reading.has(at, "where"));

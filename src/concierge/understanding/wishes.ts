@@ -80,7 +80,7 @@ export function readWishes(
 /** "No kids", 子どもがいない: who is denied does not come along. */
 function isLeftAtHome(reading: Reading, at: number): boolean {
   const says = (index: number, ...how: readonly string[]) =>
-    how.some((one) => reading.has(index, "negation", one)) && !reading.breakBefore(Math.max(index, at));
+    how.some((one) => reading.has(index, "negation", one)) && !reading.isApart(index, at);
   const after = reading.isParticles(reading.text(at + 1)) ? at + 2 : at + 1;
   return says(at - 1, "not", "except") || says(after, "not_after", "except_after");
 }
@@ -264,8 +264,10 @@ function isOfKitchen(reading: Reading, index: number): boolean {
   if (!isLocal(index)) return false;
   return [-1, 1].some((step) => {
     const at = isLocal(index + step) ? index + 2 * step : index + step;
-    const isBroken = reading.breakBefore(Math.max(index, at));
-    return !isBroken && (reading.has(at, "topic", "food") || reading.has(at, "slot", "categories"));
+    return (
+      !reading.isApart(index, at) &&
+      (reading.has(at, "topic", "food") || reading.has(at, "slot", "categories"))
+    );
   });
 }
 
@@ -316,7 +318,7 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
   );
   return beside.some((next) => {
     const at = reading.has(next, "article") && next < index ? next - 1 : next;
-    if (reading.breakBefore(Math.max(at, index))) return false;
+    if (reading.isApart(at, index)) return false;
     if (reading.has(at, "topic") && !reading.has(at, "topic", "food")) return true;
     const places = reading.values(at, "concept").map(conceptOf);
     const kinds = places.filter((concept) => concept?.kind === "place");
@@ -331,7 +333,7 @@ function isCountry(reading: Reading, index: number, { value }: Meaning): boolean
   if (!isRegionalCuisine(value)) return false;
   // "With friends" goes with what is eaten.
   const isPerson = (at: number, ...company: readonly string[]) =>
-    !reading.breakBefore(Math.max(at, index)) &&
+    !reading.isApart(at, index) &&
     !reading.text(at).includes(" ") &&
     company.some((one) => reading.has(at, "party", one));
   const isOfPeople =
