@@ -83,7 +83,10 @@ function stretchIn(reading: Reading, when: When): PlanHour[] {
       (reading.isFiller(first.from - 1) && reading.has(first.from - 2, "moment", "until")) ||
       (isAfter && [1, 2].some((step) => reading.has(first.until + step, "moment", "until")));
     if (isStart) return [{ of: "start", minute: inItsHalf(inPart(reading, first), "start"), at: index }];
-    if (isEnd) return [{ of: "end", minute: inItsHalf(first, "end"), at: index }];
+    // "A meeting until 12": after it the traveller is free.
+    const isBusy = reading.indices("party", "business").some((at) => !reading.isApart(at, index));
+    const of = isBusy ? "start" : "end";
+    if (isEnd) return [{ of, minute: inItsHalf(first, of), at: index }];
     index = first.until;
   }
   return [];

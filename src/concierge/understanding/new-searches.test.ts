@@ -341,3 +341,24 @@ test("a question without its mark about what was shown is one", () => {
   for (const message of ["第一个地方有中文讲解吗", "里面能拍照不"])
     assert.deepEqual(said("博物馆", message).asked, ["fact"], message);
 });
+
+test("goods that somebody is without are looked for, shops that are not wanted are not", () => {
+  for (const message of [
+    "Non ho il caricatore, dove lo compro?",
+    "ich habe kein Ladegerät dabei, wo krieg ich eins",
+    "no tengo cargador, dónde compro uno",
+  ])
+    assert.deepEqual(said(message).categories, ["electronics"], message);
+  assert.deepEqual(said("no shops please, where is it quiet").categories, []);
+});
+
+test("what a kind of place is of is told where nobody knows it", () => {
+  for (const [message, unknown] of [
+    ["a museum about bees", "bees"],
+    ["ein Museum über Bienen", "Bienen"],
+    ["un musée des abeilles", "abeilles"],
+  ] as const) {
+    const { notUnderstood, passedOver } = said(message);
+    assert.deepEqual([notUnderstood, passedOver], [[unknown], []], message);
+  }
+});

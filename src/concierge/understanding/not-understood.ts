@@ -57,17 +57,19 @@ export function isAsideIn(
     reading.spans[index]?.meanings.some(
       ({ type, value }) => BEFORE_CONDITIONS.includes(type) || BEFORE_CONDITIONS.includes(`${type}.${value}`),
     ) ?? false;
+  // "A museum about the bees" is one of bees.
+  const isInCondition = (index: number, links = 2): boolean =>
+    mayBeginCondition(index) || (links > 0 && reading.isFiller(index) && isInCondition(index - 1, links - 1));
   return (index: number): boolean => {
     const text = reading.text(index);
     const isName = index > 0 && /^\p{Lu}/u.test(asWritten(text, written)) && hasSmall(reading, written);
     if (isName || !isOfLanguage(text) || reading.grammar.prefixes || reading.grammar.verbLast) return false;
-    const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
     // "A bar at the end, curling": a word by itself is one of what is listed.
     const isListed =
       reading.breakBefore(index) && (reading.breakBefore(index + 1) || index + 1 === reading.spans.length);
     return (
       !isListed &&
-      !mayBeginCondition(before) &&
+      !isInCondition(index - 1) &&
       !reading.has(index + 1, "concept") &&
       !reading.has(index + 1, "label") &&
       !reading.isUnknownWord(index - 1) &&

@@ -52,7 +52,7 @@ export function readPlanHours(reading: Reading): PlanHour[] {
   return [...hours.values()];
 }
 
-/** A number right after a word for beginning or coming back: "start 11". */
+/** A number right after a word for beginning or coming back, or where a meal is moved to: "start 11", "move dinner to 7". */
 function bareHour(reading: Reading, index: number): Clock | undefined {
   const hour = reading.number(index);
   // "Start about 12."
@@ -62,9 +62,18 @@ function bareHour(reading: Reading, index: number): Clock | undefined {
   );
   const counts =
     reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
+  const isMoved =
+    reading.says("edit", "move") && reading.says("meal") && reading.has(index - 1, "moment", "until");
   // Danish "slut på en bar" ends at a bar, not at one.
   const isArticle = reading.has(index, "article");
-  if (hour === undefined || hour > 24 || !isAfter || counts || isArticle || reading.breakBefore(index))
+  if (
+    hour === undefined ||
+    hour > 24 ||
+    !(isAfter || isMoved) ||
+    counts ||
+    isArticle ||
+    reading.breakBefore(index)
+  )
     return undefined;
   return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
 }

@@ -296,3 +296,18 @@ test("a stop that is told by its kind and its number is one of two that change p
   assert.deepEqual([first!.stop, first!.out?.categories], [1, ["museum"]]);
   assert.deepEqual([other!.stop, other!.out?.place?.id], [undefined, "salt-tower"]);
 });
+
+test("whoever is busy until an hour begins then", () => {
+  const [edit] = said("plan 3 days", "on day 2 I have a meeting until 12").edits;
+  assert.deepEqual([edit!.operation, edit!.day, edit!.at], ["start_at", 2, 720]);
+});
+
+test("a meal is moved to an hour that is a number alone", () => {
+  const [edit] = said("plan 3 days", "move dinner on day 2 to 7").edits;
+  assert.deepEqual([edit!.operation, edit!.part, edit!.at], ["move_to", "dinner", 1_140]);
+});
+
+test("what is swapped is what is said first, not what is said of it after", () => {
+  const [edit] = said("plan 3 days", "swap the museum for a park, the kids say museums are jail").edits;
+  assert.deepEqual([edit!.out?.categories, edit!.in?.categories], [["museum"], ["park"]]);
+});

@@ -46,8 +46,14 @@ export function readWishes(
   denials: Denials,
   elsewhere: ReadonlySet<number>,
 ): Wishes {
-  const named = withListedWares(reading, thingsIn(reading, words, denials, elsewhere));
-  const all = [...new Map(named.filter(({ denied }) => !denied).map((thing) => [thing.id, thing])).values()];
+  const named = lackedAsWanted(
+    reading,
+    withListedWares(reading, thingsIn(reading, words, denials, elsewhere)),
+  );
+  const all = eachOnce(
+    reading,
+    named.filter(({ denied }) => !denied),
+  );
   // "Another castle, he says. So no castles": what is denied in a later sentence is not wanted.
   const isTakenBack = (thing: Thing) =>
     named.some(
@@ -99,6 +105,26 @@ function withListedWares(reading: Reading, things: readonly Thing[]): Thing[] {
   return things.map((thing) =>
     thing.kind === "keyword" && isKind(thing) ? { ...thing, kind: "category" } : thing,
   );
+}
+
+/** What is named again counts once, where it is said last; in a later clause than a swap it tells why: "swap the museum, museums are boring". */
+function eachOnce(reading: Reading, things: readonly Thing[]): Thing[] {
+  const isSwap = reading.says("edit", "replace");
+  const byId = new Map<string, Thing>();
+  for (const thing of things) {
+    const before = byId.get(thing.id);
+    byId.set(thing.id, before && isSwap && reading.isApart(before.at, thing.at) ? before : thing);
+  }
+  return [...byId.values()];
+}
+
+/** "I have no charger, where can I buy one?": goods alone that somebody is without are what is looked for. */
+function lackedAsWanted(reading: Reading, things: Thing[]): Thing[] {
+  const isGoods = ({ id, denied }: Thing) =>
+    denied === "unwanted" && ["shop", "need"].includes(conceptOf(id)?.purpose ?? "");
+  const first = Math.min(...things.map(({ at }) => at));
+  const isSought = ["find", "where"].some((act) => reading.indices("act", act).some((at) => at > first));
+  return isSought && things.every(isGoods) ? things.map(({ denied: _, ...thing }) => thing) : things;
 }
 
 /** "Bars with cocktails" are cocktail bars: a kind goes without saying beside one that it includes, but where both are listed. */
