@@ -112,3 +112,10 @@ test("a place that is asked for and does not fit is told", async () => {
   const isIn = days.flat().some(({ placeId }) => placeId === "tivoli-gardens");
   assert.ok(isIn || /Not used in this plan:.*Tivoli Gardens/.test(answer.message), answer.message);
 });
+
+test("whoever is busy until an hour begins then", async () => {
+  const conversation = talk();
+  await conversation.say("plan friday to sunday for us");
+  const { itinerary, message } = await conversation.say("on friday I have a meeting until 12, start after");
+  assert.ok(itinerary!.days[0]!.activities[0]!.startTime! >= "12:00", message);
+});

@@ -297,13 +297,8 @@ test("a stop that is told by its kind and its number is one of two that change p
   assert.deepEqual([other!.stop, other!.out?.place?.id], [undefined, "salt-tower"]);
 });
 
-test("whoever is busy until an hour begins then", () => {
-  const [edit] = said("plan 3 days", "on day 2 I have a meeting until 12").edits;
-  assert.deepEqual([edit!.operation, edit!.day, edit!.at], ["start_at", 2, 720]);
-});
-
 test("a meal is moved to an hour that is a number alone", () => {
-  const [edit] = said("plan 3 days", "move dinner on day 2 to 7").edits;
+  const [edit] = said("plan 3 days", "move dinner on saturday to 7").edits;
   assert.deepEqual([edit!.operation, edit!.part, edit!.at], ["move_to", "dinner", 1_140]);
 });
 
