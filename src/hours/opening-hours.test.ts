@@ -260,6 +260,18 @@ describe("isTimeZone", () => {
     for (const name of ["", "Z", "Europe/Atlantis", "2026-11-21T10:00[Europe/Paris]"])
       assert.equal(isTimeZone(name), false, name);
   });
+
+  it("forgets zones that come in ever more spellings", (t) => {
+    const spellings = Array.from({ length: 2_500 }, (_, bits) =>
+      [..."america/new_york"]
+        .map((letter, at) => (bits & (1 << at) ? letter.toUpperCase() : letter))
+        .join(""),
+    );
+    for (const timeZone of new Set(spellings)) weekMinuteAt(0, timeZone);
+    const { mock } = t.mock.method(Intl, "DateTimeFormat");
+    assert.equal(isTimeZone(spellings[0]!), true);
+    assert.equal(mock.callCount(), 1, "it is looked up anew");
+  });
 });
 
 describe("openingStateAt", () => {

@@ -79,6 +79,15 @@ test("the parts around a position are those that hold it or whose border is 3 km
   );
 });
 
+test("beside a long straight border, far from its corners, both parts come into question, and only there", () => {
+  // Between Alberta and Saskatchewan: the 110th meridian.
+  const across = [-4, -2, 2, 4].map((km) => {
+    const longitude = -110 + km / (111.2 * Math.cos((52 * Math.PI) / 180));
+    return subdivisionsAround("CA", { latitude: 52, longitude });
+  });
+  assert.deepEqual(across, [["CA-AB"], ["CA-AB", "CA-SK"], ["CA-AB", "CA-SK"], ["CA-SK"]]);
+});
+
 test("borders are written as whole steps, without corners that stay where they are", () => {
   const square: Corner[] = [
     [1, 2],

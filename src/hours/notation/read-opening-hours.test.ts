@@ -129,6 +129,12 @@ describe("readOpeningHours, uncertain", () => {
       "We 12:00-14:00+,18:00-22:00",
       "We 12:00-14:00 18:00-22:00 ?14:00-18:00",
     ],
+    ["from an open end on, until the next times", "We 12:00+,18:00-22:00", "We 18:00-22:00 ?12:00-18:00"],
+    [
+      "by the sun, but not at hours that are sure",
+      "We 09:00-17:00,15:00-sunset",
+      "We 09:00-17:00 ?17:00-26:00",
+    ],
     ["where the sun decides when it closes", "We 10:00-sunset", "We ?10:00-26:00"],
     ["where the sun decides when it opens", "We sunrise-18:00", "We ?00:00-18:00"],
     ["for a night by the sun", "We (sunset+01:00)-02:00; Fr dusk-dawn", "We ?12:00-26:00; Fr ?12:00-36:00"],
@@ -374,6 +380,19 @@ describe("readOpeningHours, untold", () => {
       assert.ok(untold!.detail.length > 10);
     });
   }
+
+  it("names the word that has no meaning", () => {
+    const { untold } = readOpeningHours("Mo-Fr 10:00-12:00 banana", copenhagen, { year: 2026 });
+    assert.match(untold!.detail, /^the word "banana" /);
+  });
+
+  it("is a value that is longer than it says, and not one just as long", () => {
+    const { untold } = readOpeningHours("x".repeat(3_000), copenhagen, { year: 2026 });
+    const most = Number(/at most (\d+)/.exec(untold!.detail)?.[1]);
+    const value = "We 10:00-12:00".padEnd(most);
+    assert.equal(weekText(value), "We 10:00-12:00");
+    assert.equal(readOpeningHours(`${value} `, copenhagen, { year: 2026 }).untold?.reason, "unreadable");
+  });
 
   it("is at sea what depends on holidays", () => {
     const { untold } = readOpeningHours("24/7; PH off", undefined, { year: 2026 });

@@ -196,11 +196,11 @@ export function matchesDay(rule: Rule, day: number, isHoliday: IsHoliday): boole
   if (rule.years && !inRanges(rule.years, yearOf(day))) return false;
   if (rule.dates && !rule.dates.some((range) => inDates(range, day))) return false;
   if (rule.weeks && !inRanges(rule.weeks, isoWeekOf(day))) return false;
-  const { weekdays, holidays } = rule;
+  const { weekdays, holidays, holidayAndWeekday } = rule;
+  if (!weekdays && !holidays) return true;
   const onWeekday = weekdays?.some((range) => inWeekdays(range, day)) ?? false;
   const onHoliday = holidays?.some(({ holiday, offset }) => isHoliday(holiday, day - offset)) ?? false;
-  if (weekdays && holidays) return rule.holidayAndWeekday ? onWeekday && onHoliday : onWeekday || onHoliday;
-  return weekdays ? onWeekday : !holidays || onHoliday;
+  return holidayAndWeekday ? onWeekday && onHoliday : onWeekday || onHoliday;
 }
 
 function inWeekdays({ from, to, nth }: WeekdayRange, day: number): boolean {
