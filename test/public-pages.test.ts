@@ -12,6 +12,7 @@ import { area, guide, host, listing } from "./support/records.ts";
 import { START, startWorld } from "./support/world.ts";
 
 const nasty = `</script><script>alert(1)</script><img src=x onerror=alert(2)>" onload="alert(3)`;
+const longestId = "x".repeat(128);
 const inn = {
   publicPages: true,
   geoLocation: [55.68, 12.57],
@@ -50,6 +51,7 @@ const world = await startWorld({
           },
         ],
       }),
+      listing(longestId, {}),
       listing("others", { hostIds: ["closed"] }),
       listing("gone", { status: "archived" }),
       listing("draft", { status: "draft" }),
@@ -177,10 +179,13 @@ test("no text of a record becomes markup, a script or an address that runs", asy
 });
 
 test("a list that somebody shares is a page of its places in their order, for readers and not for search engines", async () => {
-  const { status, text } = await page("inn/da/places?ids=tower,nobody,others,nasty,tower");
+  const { status, text } = await page(`inn/da/places?ids=tower,nobody,others,${longestId},nasty,tower`);
   assert.equal(status, 200);
   const shown = [...text.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
-  assert.deepEqual(shown, ["/g/demo/inn/da/place/tower", "/g/demo/inn/da/place/nasty"]);
+  assert.deepEqual(
+    shown,
+    ["tower", longestId, "nasty"].map((id) => `/g/demo/inn/da/place/${id}`),
+  );
   assert.match(text, /<meta name="robots" content="noindex">/);
   assert.match(text, /<h1>En delt liste<\/h1>/);
 });

@@ -113,8 +113,8 @@ test("a request that never ends is answered with 408", async (t) => {
   assert.deepEqual([slow.status, slow.code], [408, "request_timeout"]);
 });
 
-test("a client that hangs up in the middle leaves the server as it was", async (t) => {
-  const { port, ask } = await startServer(t);
+test("a client that hangs up in the middle leaves the server as it was, and is not said to be refused", async (t) => {
+  const { app, port, ask, lines } = await startServer(t);
   for (const bytes of ["GET /hea", head("/healthz").slice(0, 30), head("/openapi.json")]) {
     await new Promise<void>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => {
@@ -124,7 +124,26 @@ test("a client that hangs up in the middle leaves the server as it was", async (
       socket.on("close", () => resolve());
     });
   }
+  while ((await promisify(app.server.getConnections.bind(app.server))()) > 0) await sleep(5);
+  assert.doesNotMatch(lines.join(), /refused/);
   assert.equal((await ask("/healthz")).status, 200);
+});
+
+test("an answer that has begun is followed by no other when the rest of its request is broken", async (t) => {
+  // More than the buffers on the way hold.
+  const body = Buffer.alloc(16_000_000, "x");
+  const { port, key } = await startServer(t, { answer: () => ({ body, languages: [] }) });
+  const socket = connect(port, "127.0.0.1").pause();
+  const closed = new Promise((resolve) => socket.on("error", () => {}).on("close", resolve));
+  socket.write(
+    `GET /v2/orgs/demo/guide-search?key=${key} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  await once(socket, "readable");
+  socket.write("no length\r\n");
+  let text = "";
+  socket.on("data", (chunk) => (text += chunk.toString("latin1"))).resume();
+  await closed;
+  assert.deepEqual(text.match(/HTTP\/1\.1 \d+/g), ["HTTP/1.1 200"]);
 });
 
 test("a client that asks and never reads is let go", async (t) => {

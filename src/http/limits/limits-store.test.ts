@@ -97,6 +97,16 @@ test("services keep a limit together over a store, by themselves while it is awa
   assert.doesNotMatch(services.flatMap(({ warnings }) => warnings).join(), new RegExp(PASSWORD));
 });
 
+test("a store that is not there at the start is told of once, and workers tell each other meanwhile", async (t) => {
+  const told: unknown[] = [];
+  const fellows = { tell: (taken: unknown) => void told.push(taken), hear() {}, metrics: async () => "" };
+  const { admitted, warnings } = await startService(t, await freePort(), fellows);
+  await until(() => warnings.length === 1);
+  assert.equal(await admitted("a", 30), BURST);
+  await until(() => told.length > 0);
+  assert.match(warnings.join(), /away/);
+});
+
 test("a store that hangs keeps no request waiting: workers tell each other instead, until it goes on", {
   skip,
 }, async (t) => {

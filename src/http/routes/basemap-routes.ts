@@ -28,6 +28,8 @@ const VARY = "Origin, Accept-Encoding, X-Api-Key, Authorization";
 /** The address of a tile says which basemap it is of; that of the basemap itself does not. */
 const TILE_CACHE = "private, max-age=86400";
 const BASEMAP_CACHE = "private, max-age=60";
+/** No map goes deeper; the library refuses to be asked beyond 26. */
+const MOST_ZOOM = 22;
 const ATTRIBUTION = "© OpenStreetMap contributors";
 
 const unzip = promisify(gunzip);
@@ -71,7 +73,7 @@ export function addBasemapRoutes(app: FastifyInstance, parts: BasemapParts): voi
     const tile = /^(\d{1,2})\/(\d{1,8})\/(\d{1,8})\.mvt$/.exec(`${z}/${x}/${file}`);
     if (!tile) throw new ServiceError("route_not_found", "a tile's address is {z}/{x}/{y}.mvt");
     const [zoom, column, row] = tile.slice(1).map(Number) as [number, number, number];
-    const isOnMap = zoom <= 22 && column < 2 ** zoom && row < 2 ** zoom;
+    const isOnMap = zoom <= MOST_ZOOM && column < 2 ** zoom && row < 2 ** zoom;
     const packed = isOnMap
       ? await archives.read(orgId, (archive) => archive.getZxy(zoom, column, row))
       : undefined;
