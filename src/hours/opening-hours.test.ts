@@ -198,6 +198,7 @@ describe("weekMinuteAt", () => {
   });
 
   it("is right before 1970 and names an unknown zone", () => {
+    assert.equal(weekMinuteAt(at("1969-12-28T00:00Z"), "UTC"), 0);
     assert.equal(weekMinuteAt(at("1969-12-28T00:00Z") - 1, "UTC"), MINUTES_PER_WEEK - 1);
     assert.throws(
       () => weekMinuteAt(0, "Europe/Atlantis"),
@@ -310,6 +311,10 @@ describe("openingStateAt", () => {
     const expected = { openNow: true, nextCloseTime: "2026-11-23T17:00:00+05:30", until: "2026-11-23T11:30" };
     assert.deepEqual(state(shop, "Asia/Kolkata", "2026-11-23T03:30Z"), expected);
     assert.equal(state(shop, "America/New_York", "2026-11-23T03:30Z").openNow, false);
+  });
+
+  it("never opens a place whose schedule has no opening", () => {
+    assert.deepEqual(openingStateAt(new Uint16Array(), copenhagen, 0), { openNow: false, ...unknown });
   });
 
   it("never closes a place that is always open", () => {

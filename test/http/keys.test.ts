@@ -201,3 +201,28 @@ test("a key that was found is looked up once in three seconds, and goes on for a
   isAway = false;
   assert.equal(await status(), 200);
 });
+
+test("a key that was found goes on while the store hangs, and one that was not waits for it", async (t) => {
+  const hanging = Promise.withResolvers<void>();
+  let hangs = false;
+  const { ask, key, addKey, time } = await startServer(t, {
+    storeFor: (store) => ({
+      ping: () => store.ping(),
+      keys: {
+        findByHash: async (hash) => {
+          if (hangs) await hanging.promise;
+          return store.keys.findByHash(hash);
+        },
+      },
+    }),
+  });
+  const status = async (of: string) => (await ask(`/v2/orgs/demo/org-languages?key=${of}`)).status;
+  const other = await addKey({ id: "other" });
+  assert.equal(await status(key), 200);
+  hangs = true;
+  time.now += 3_000;
+  const waiting = status(other);
+  assert.equal(await status(key), 200);
+  hanging.resolve();
+  assert.equal(await waiting, 200);
+});

@@ -227,6 +227,10 @@ describe("readOpeningHours, by date", () => {
       "10:00-12:00; 2026 Dec 20-Jan 6 off",
       { "2026-12-19": "10:00-12:00", "2027-01-06": "closed", "2027-12-25": "10:00-12:00" },
     ],
+    [
+      "2026 Dec 20-easter 10:00-12:00",
+      { "2026-12-19": "closed", "2027-03-28": "10:00-12:00", "2027-03-29": "closed" },
+    ],
     ["2027: 10:00-12:00", { "2026-12-31": "closed", "2027-01-01": "10:00-12:00" }],
     ["week 29-30: off; Mo-Fr 09:00-15:00", { "2026-07-10": "09:00-15:00", "2026-07-14": "?09:00-15:00" }],
     [
@@ -358,6 +362,7 @@ describe("readOpeningHours, untold", () => {
     ["Mo-Fr 10:60-12:00", "unreadable"],
     ["Apr 31 10:00-12:00", "unreadable"],
     ["Dec 24,12-18", "unreadable"],
+    ["Dec 24,24 off", "unreadable"],
     ["Dec 24-32 off", "unreadable"],
     ["Dec-24 off", "unreadable"],
     ["easter-24 off", "unreadable"],

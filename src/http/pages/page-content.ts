@@ -44,6 +44,7 @@ const ON_HOME = 5;
 /** Areas, and places besides. */
 const BESIDES_ON_HOME = 8;
 const NEARBY = 4;
+const GUIDES_OF_PLACE = 3;
 const ON_A_PAGE = 20;
 /** What cards of places show. */
 const CARD_FIELDS =
@@ -173,7 +174,9 @@ export async function readPage(
           kind: "place",
           place,
           nearby: (nearby?.results ?? []).filter(({ id }) => id !== name.id).slice(0, NEARBY),
-          guides: (all?.results ?? []).filter(({ id }) => place.guideIds?.includes(id)).slice(0, 3),
+          guides: (all?.results ?? [])
+            .filter(({ id }) => place.guideIds?.includes(id))
+            .slice(0, GUIDES_OF_PLACE),
         };
       }
     }
