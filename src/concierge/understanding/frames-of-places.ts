@@ -194,6 +194,8 @@ export const search: Frame = {
     // "Is there a museum in the castle?"
     { needs: ["place_as_location", "kind_sought", ["seeks", "asks_to_have"]], excludes: ["asked"] },
     { needs: ["area_there", ["act.todo", "asks_first"]], excludes: ["asked"] },
+    // "A café for the family, dogs allowed, at most 500 m away."
+    { needs: ["kind_sought", "where.within"], excludes: ["asked", "has_plan"] },
     // "Breakfast, but not the hotel's."
     { needs: ["house_denied", ["thing", "meal"]], excludes: ["asked", "has_plan"] },
   ],
