@@ -15,11 +15,11 @@ export type Emergency =
 export interface Purposes {
   /**
    * `harm`: a word of pain, blood, fire, crime, fear or death, which alone is no emergency but bears one out;
-   * `urgent`: help is called for, without what it is; `theft`: something was stolen; `loss`: something is gone; `calm`: it can wait; `none`: what only sounds like one ("a fireplace", "dying to see"). After one was told
+   * `urgent`: help is called for, without what it is; `number`: whom to call is asked; `theft`: something was stolen; `loss`: something is gone; `calm`: it can wait; `none`: what only sounds like one ("a fireplace", "dying to see"). After one was told
    * of, `called`: help is coming; `over`: nobody is in danger any more; `back`: where they were before, as who
    * had to see a doctor is then, but not who flees from a fire.
    */
-  emergency: Phrases<Emergency | "theft" | "harm" | "calm" | "none" | "called" | "over" | "back">;
+  emergency: Phrases<Emergency | "number" | "theft" | "harm" | "calm" | "none" | "called" | "over" | "back">;
   /** What a guest asks the house about; those of a city as well ("gym") are the house's only with `purpose.house`. */
   house: Phrases<HouseMatter>;
   /**

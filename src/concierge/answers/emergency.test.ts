@@ -450,3 +450,28 @@ test("a smell of gas or of burning empties the building", async () => {
     assert.ok(answer.message.includes(spokenLanguages[language]!.phrases.desk.emergency.fire), message);
   }
 });
+
+test("whom to call in an emergency is told to whoever asks, and to nobody for a room of that number", async () => {
+  for (const message of [
+    "what's the emergency number here?",
+    "is it 911 here or something else",
+    "hvad er alarmnummeret her?",
+    "welche Notrufnummer gilt hier",
+    "quel numéro appeler en cas d'urgence ?",
+    "¿cuál es el número de emergencias?",
+    "che numero chiamo per l'ambulanza?",
+    "qual é o número de emergência",
+    "welk nummer bel ik bij nood",
+    "救急車は何番ですか",
+    "报警打什么电话",
+    "응급 전화번호가 뭐예요",
+    "ما رقم الطوارئ هنا",
+  ]) {
+    const answer = await concierge.talk({ orgId: "world" }, { profileId: "copenhagen" }).say(message);
+    assert.match(answer.message, /112/, `${message} -> ${answer.message}`);
+  }
+  const { message } = await concierge
+    .talk({ orgId: "world" }, { profileId: "copenhagen" })
+    .say("room 112 or 113 is fine");
+  assert.doesNotMatch(message, /112/);
+});

@@ -36,12 +36,12 @@ export type TripFields = Pick<ChatRequest, "durationDays" | "startDate" | "actio
 /** A new plan. */
 export async function planTrip(context: TurnContext, fields: TripFields): Promise<Told> {
   const { understanding } = context;
-  const near = await newTrip(context, fields);
+  const asAsked = await newTrip(context, fields);
   // A day in a quarter that has too little for one is planned in the town.
-  const isElsewhere = isEmpty(near) && understanding.area !== undefined;
+  const isElsewhere = isEmpty(asAsked) && understanding.area !== undefined;
   const trip = isElsewhere
     ? await newTrip({ ...context, understanding: { ...understanding, area: undefined } }, fields)
-    : near;
+    : asAsked;
   const { phrases, between, list } = context.voice;
   if (isEmpty(trip)) {
     const said = { message: phrases.noPlanPossible, toolUsed: true, actions: starters(context) };

@@ -114,20 +114,14 @@ function wishesOfPlan(
 }
 
 /** Places that are asked for by name, whenever they are. */
-function placesAsked({ understanding }: TurnContext, { plan }: TripToTell): TripWish[] {
+function placesAsked({ understanding: { include, shape } }: TurnContext, { plan }: TripToTell): TripWish[] {
   const planned = placeIdsOf(plan.days);
-  return understanding.include
-    .filter(
-      ({ id }) =>
-        !understanding.shape.some(
-          (edit) => edit.in?.place && "id" in edit.in.place && edit.in.place.id === id,
-        ),
-    )
-    .map((place) => ({
-      kind: "place",
-      value: place.name,
-      kept: stopIdsOf([place]).some((id) => planned.includes(id)) ? "used" : "unused",
-    }));
+  const placed = stopIdsOf(shape.map((edit) => edit.in?.place));
+  return include.flatMap((place): TripWish[] => {
+    const [id] = stopIdsOf([place]);
+    if (id === undefined || placed.includes(id)) return [];
+    return [{ kind: "place", value: place.name, kept: planned.includes(id) ? "used" : "unused" }];
+  });
 }
 
 /** "The best for last" is no order of the whole plan. */

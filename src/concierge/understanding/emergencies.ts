@@ -16,7 +16,7 @@ const CALM: Partial<Record<Emergency | "theft", Emergency>> = {
   theft: "loss",
 };
 
-type Heard = Emergency | "theft" | "calm" | "none";
+type Heard = Emergency | "number" | "theft" | "calm" | "none";
 
 /** Whether no number of an emergency is told first. */
 export function canWait(emergency: Emergency): boolean {

@@ -44,6 +44,8 @@ export const emergency: Frame = {
   intent: "emergency",
   purposes: ["emergency"],
   certain: [
+    // "What is the emergency number here?"
+    { needs: ["emergency.number"] },
     { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks", "asked_way"] },
     // "Nobody is in danger, I only want to block my card."
     {

@@ -280,9 +280,9 @@ export class Reading {
 
   /** Whether all that stands before a span closes a parenthesis of a name: "Frederik's Church (the Marble Church) on day 2". */
   #closesName(index: number): boolean {
-    if (this.gap(index).trim() !== ")") return false;
     const name = this.spans[index - 1];
-    return this.tokens.slice((name?.start ?? 0) + 1, name?.end).some(({ gap }) => gap.includes("("));
+    if (!name || this.gap(index).trim() !== ")") return false;
+    return this.tokens.slice(name.start + 1, name.end).some(({ gap }) => gap.includes("("));
   }
 
   #isOf(writing: "script" | "particles", text: string): boolean {

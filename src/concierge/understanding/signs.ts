@@ -146,7 +146,7 @@ const PLANNING: ReadonlySet<Intent> = new Set([
 
 const OF_NO_DANGER = ["none", "calm", "embassy", "police_later", "called", "over", "back"] as const;
 /** Words of emergencies that tell of no harm. */
-const NO_HARM: ReadonlySet<string> = new Set([...OF_NO_DANGER, "urgent"]);
+const NO_HARM: ReadonlySet<string> = new Set([...OF_NO_DANGER, "urgent", "number"]);
 /** Words beside which something else has to be said for an emergency. */
 const NO_EMERGENCY: ReadonlySet<string> = new Set([...OF_NO_DANGER, "doctor", "harm"]);
 
