@@ -113,13 +113,14 @@ function wishesOfPlan(
   return wishes.filter((wish) => wish !== undefined);
 }
 
-/** Places that are asked for by name, whenever they are. */
+/** Places that are asked for by name, whenever they are, but for those that the plan's notes tell of. */
 function placesAsked({ understanding: { include, shape } }: TurnContext, { plan }: TripToTell): TripWish[] {
   const planned = placeIdsOf(plan.days);
   const placed = stopIdsOf(shape.map((edit) => edit.in?.place));
+  const told = new Set(plan.notes.map(({ placeId }) => placeId));
   return include.flatMap((place): TripWish[] => {
     const [id] = stopIdsOf([place]);
-    if (id === undefined || placed.includes(id)) return [];
+    if (id === undefined || placed.includes(id) || told.has(id)) return [];
     return [{ kind: "place", value: place.name, kept: planned.includes(id) ? "used" : "unused" }];
   });
 }
