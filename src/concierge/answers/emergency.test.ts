@@ -467,11 +467,9 @@ test("whom to call in an emergency is told to whoever asks, and to nobody for a 
     "응급 전화번호가 뭐예요",
     "ما رقم الطوارئ هنا",
   ]) {
-    const answer = await concierge.talk({ orgId: "world" }, { profileId: "copenhagen" }).say(message);
+    const answer = await say("copenhagen", message);
     assert.match(answer.message, /112/, `${message} -> ${answer.message}`);
   }
-  const { message } = await concierge
-    .talk({ orgId: "world" }, { profileId: "copenhagen" })
-    .say("room 112 or 113 is fine");
+  const { message } = await say("copenhagen", "room 112 or 113 is fine");
   assert.doesNotMatch(message, /112/);
 });

@@ -73,7 +73,7 @@ async function newTrip(context: TurnContext, fields: TripFields): Promise<TripTo
 }
 
 function isEmpty({ plan }: TripToTell): boolean {
-  return plan.days.every(({ stops }) => stops.length === 0);
+  return placeIdsOf(plan.days).length === 0;
 }
 
 /** Which day a plan of one day is for, where nobody said it. */

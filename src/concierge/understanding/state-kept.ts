@@ -1,4 +1,4 @@
-import { conceptOf, DIETS, samePurpose, withKin } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, isSight, samePurpose, withKin } from "../../languages/concepts.ts";
 import type { Frame } from "./frame.ts";
 import type { Said } from "./slots.ts";
 import { emptyState } from "./state-said.ts";
@@ -171,7 +171,7 @@ export function needsOf({ needs = [], categories }: State): string[] {
 
 /** Sights and things to do, as against what is eaten, bought or needed. */
 function isOfOuting(id: string): boolean {
-  return ["see", "do", undefined].includes(conceptOf(id)?.purpose);
+  return isSight(id) || conceptOf(id)?.purpose === undefined;
 }
 
 function isPlace(id: string): boolean {
