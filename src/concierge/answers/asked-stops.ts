@@ -17,8 +17,9 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
   if (typeof found === "string")
     return { said: { message: voice.phrases.refusals[found] }, state: { understanding } };
   const [place, from = await stopBefore(context, found)] = found.map((one) => one.place).toReversed();
-  // "Coffee near the second stop?"
-  if (place && !from && !isByKind && understanding.categories.length > 0)
+  // "Coffee near the second stop?", not what the plan was made of.
+  const isSought = understanding.categories.some((id) => id in understanding.saidAs);
+  if (place && !from && !isByKind && isSought)
     return tellPlaces(
       { ...context, understanding: { ...understanding, ...NEAR, near: { to: "place", place } } },
       false,

@@ -1,6 +1,7 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import { conceptOf, isSight } from "../../languages/concepts.ts";
+import { conceptOf } from "../../languages/concepts.ts";
+import { datesFrom } from "../planner/days.ts";
 import type { PlanEdit } from "../planner/edits.ts";
 import { localHours } from "../planner/open-intervals.ts";
 import {
@@ -13,8 +14,10 @@ import {
 } from "../planner/plan.ts";
 import { buildDraft, type Draft, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
+import { hasWord } from "../planner/worth.ts";
 import { openStreets } from "../streets.ts";
 import { localDayAt, minuteOf, rangeOn } from "../understanding/calendar.ts";
+import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
@@ -24,9 +27,9 @@ import { notUnderstood } from "./tell-places.ts";
 import { readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { findCandidates } from "./trip-candidates.ts";
-import { planEditsOf } from "./trip-edits.ts";
+import { planEditsOf, wordsOf } from "./trip-edits.ts";
 import { tripRequestOf } from "./trip-request.ts";
-import { tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
+import { kindsWished, tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
 import { clockZone, type Told, type TurnContext } from "./turn.ts";
 
 const DAY_MS = 86_400_000;
@@ -110,15 +113,36 @@ async function shapedPlan(
   request: PlanRequest,
 ): Promise<{ plan: Plan; request: PlanRequest }> {
   const plan = await planner("plan", candidates, request);
-  const shape = [...understanding.shape, ...kindsToAdd(understanding)];
+  const shape = [...understanding.shape, ...kindsToAdd(understanding, plan, candidates, words)];
   const edits = planEditsOf(shape, plan, understanding, words);
   return edits.length === 0 ? { plan, request } : planner("shape", candidates, request, plan, edits);
 }
 
-/** "Two days with the zoo": kinds to see that a plan may not have by itself. */
-function kindsToAdd({ categories }: Understanding): Edit[] {
-  return categories.filter(isSight).map((id) => ({ operation: "add", in: { categories: [id] } }));
+/** "Two days with the zoo and good beer, fish one evening": kinds that a plan may not have by itself; a kitchen is that of a dinner. */
+function kindsToAdd(
+  understanding: Understanding,
+  { days }: Plan,
+  candidates: readonly Candidate[],
+  words: OrgWords,
+): Edit[] {
+  const planned = new Set(placeIdsOf(days));
+  const places = candidates.filter(({ id }) => planned.has(id));
+  const isServed = (id: string) =>
+    wordsOf([id], words).some((word) => places.some((place) => hasWord(place, word)));
+  return kindsWished(understanding).flatMap((id): Edit[] => {
+    const { kind, purpose } = conceptOf(id) ?? {};
+    const put = { categories: [id] };
+    const isPlaced = understanding.shape.some((edit) => edit.in?.categories.includes(id));
+    if (isPlaced || id === "restaurant" || purpose === "need" || purpose === "sleep") return [];
+    if (kind !== "cuisine" || SNACKS.has(id)) return [{ operation: "add", in: put }];
+    return isServed(id) ? [] : [{ operation: "replace", part: "dinner", in: put }];
+  });
 }
+
+/** What is eaten between meals. */
+const SNACKS: ReadonlySet<string> = new Set(
+  "breakfast,brunch,bubble_tea,crepe,dessert,donut,pancake".split(","),
+);
 
 /** The plan so far with the changes that the message asks for. */
 export async function changeTrip(turn: TurnContext, outline: TripOutline, fields: TripFields): Promise<Told> {
@@ -320,7 +344,7 @@ function withDenied(request: PlanRequest, { avoid }: Understanding): PlanRequest
   return { ...request, excludedIds: [...new Set([...(request.excludedIds ?? []), ...denied])] };
 }
 
-/** A plan keeps its stops when it begins on another day, as far as they are open then. */
+/** A plan keeps its stops when it begins on another day, as far as they are open then. A day that it has is no new beginning. */
 function withNewStart(
   request: PlanRequest,
   { understanding, state }: TurnContext,
@@ -328,7 +352,9 @@ function withNewStart(
 ): PlanRequest {
   const first = startDate ?? understanding.startDate;
   const isNew =
-    first !== undefined && first !== state.understanding?.startDate && first !== request.startDate;
+    first !== undefined &&
+    first !== state.understanding?.startDate &&
+    !datesFrom(request, request.days).includes(first);
   return isNew ? { ...request, startDate: first } : request;
 }
 

@@ -146,10 +146,11 @@ function fromItsDay(edit: PlanEdit, days: Plan["days"]): PlanEdit {
 
 /** "Put the zoo on day 2", where the plan has none: it comes in; "add the zoo on day 2", where it is on another day: it goes there. */
 function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candidate[]): PlanEdit | undefined {
-  if (edit.type === "add" && edit.wish.placeId !== undefined && edit.dayNumber !== undefined) {
+  if (edit.type === "add" && edit.wish.placeId !== undefined) {
     const { wish, dayNumber: toDay, timeOfDay } = edit;
     const on = days.find(({ stops }) => stops.some(({ placeId }) => placeId === wish.placeId))?.dayNumber;
-    if (on !== undefined && on !== toDay)
+    const isMoved = toDay === undefined ? timeOfDay !== undefined : on !== toDay;
+    if (on !== undefined && isMoved)
       return { type: "move", stop: { placeId: wish.placeId }, toDay, timeOfDay };
   }
   if (edit.type !== "move" || edit.at !== undefined) return undefined;
@@ -389,6 +390,7 @@ function mealOf(part: Edit["part"]): Meal | undefined {
   return part && meals[part];
 }
 
-function wordsOf(ids: readonly string[], words: OrgWords): string[] {
+/** What places of some kinds say of themselves. */
+export function wordsOf(ids: readonly string[], words: OrgWords): string[] {
   return [...new Set(ids.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]))];
 }

@@ -1,10 +1,11 @@
 import { testFor } from "../../discovery/match/conditions.ts";
 import { visiblePlaces } from "../../discovery/places.ts";
+import { conceptOf } from "../../languages/concepts.ts";
 import type { WishKind } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
 import { type Candidate, type DayPlan, placeIdsOf, type Stop } from "../planner/plan.ts";
 import { hasWord, thoseProper } from "../planner/worth.ts";
-import type { Edit, Stops } from "../understanding/understanding.ts";
+import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import type { TripToTell } from "./tell-trip.ts";
 import type { TurnContext } from "./turn.ts";
@@ -90,7 +91,7 @@ function wishesOfPlan(
   { plan, request, candidates }: TripToTell,
   isInArea: boolean,
 ): TripWish[] {
-  const { partySize, stars, area, townPart, near, radius, sort, saidAs } = understanding;
+  const { stars, area, townPart, near, radius, sort, saidAs } = understanding;
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const stops = plan.days.flatMap((day) => day.stops);
   const names: readonly (string | undefined)[] =
@@ -100,7 +101,6 @@ function wishesOfPlan(
   const nearTo =
     near?.to === "place" ? near.place.name : near?.to === "category" ? saidAs[near.category] : undefined;
   const wishes: (TripWish | undefined)[] = [
-    partySize === undefined ? undefined : { kind: "people", value: voice.number(partySize), kept: "unused" },
     stars === undefined ? undefined : { kind: "stars", value: voice.number(stars), kept: "unused" },
     area && { kind: "area", value: area.name, kept: shareOf(stops, isThere) },
     townPart && !area ? { kind: "area", kept: "unused" } : undefined,
@@ -130,12 +130,27 @@ function saysBest({ shape }: TurnContext["understanding"]): boolean {
   return shape.some((edit) => edit.in?.best);
 }
 
+/** The kinds of places that are wished for in a plan, and the interests that are no kind: who says "jazz" is not content with any music. */
+export function kindsWished({ categories, interests, saidAs, excluded, shape }: Understanding): string[] {
+  const limited = shape.flatMap(({ operation, out }) =>
+    operation === "limit" ? (out?.categories ?? []) : [],
+  );
+  const isKind = (id: string) => ["place", "cuisine"].includes(conceptOf(id)?.kind ?? "");
+  const named = Object.keys(saidAs).filter((id) => isKind(id) && ![...excluded, ...limited].includes(id));
+  const kinds = [...new Set([...categories, ...named])];
+  const told = new Set(kinds.map((id) => saidAs[id]));
+  return [
+    ...kinds,
+    ...interests.filter((id) => id in saidAs && !kinds.includes(id) && !told.has(saidAs[id])),
+  ];
+}
+
 /** Kinds, properties and prices of places. */
 function wishesOfPlaces(
   { asker, sight, understanding, words, voice }: TurnContext,
   trip: TripToTell,
 ): TripWish[] {
-  const { categories, features, priceLevel, saidAs, interests } = understanding;
+  const { features, priceLevel, saidAs } = understanding;
   const byId = new Map(trip.candidates.map((candidate) => [candidate.id, candidate]));
   const stops = trip.plan.days.flatMap((day) => day.stops);
   const places = stops.flatMap(({ placeId }) => byId.get(placeId) ?? []);
@@ -144,7 +159,7 @@ function wishesOfPlaces(
   const sent = asker.userInterests.map(({ id }) => id);
   const calledBy = new Map([...sent.map((id) => [id, id] as const), ...Object.entries(saidAs)]);
   const quoted = (id: string) => (calledBy.has(id) ? voice.phrases.quoted(calledBy.get(id)!) : undefined);
-  const kinds = [...categories, ...interests.filter((id) => calledBy.has(id)), ...sent];
+  const kinds = [...kindsWished(understanding), ...sent];
   const rows = visiblePlaces(
     sight,
     places.map(({ id }) => id),
@@ -212,7 +227,7 @@ function keptOnDays(
       return {
         kind: "end",
         value: clock,
-        kept: shareOf(days, ({ stops, homeMinutes }) => (stops.at(-1)?.end ?? 0) + homeMinutes <= at!),
+        kept: keptEnd(days, at!),
       };
     case "slower":
     case "fuller": {
@@ -244,6 +259,13 @@ function keptOnDays(
     default:
       return undefined;
   }
+}
+
+/** Whether days are over by then, the way back to the host with it; in part where only their stops are. */
+function keptEnd(days: readonly DayPlan[], at: number): Kept {
+  const last = ({ stops }: DayPlan) => stops.at(-1)?.end ?? 0;
+  if (days.every((day) => last(day) + day.homeMinutes <= at + PUNCTUAL)) return "used";
+  return days.every((day) => last(day) <= at) ? "in_part" : "unused";
 }
 
 /** A place, or one of a kind, that is to be in the plan, on a day, in a part of it, first or last. */
