@@ -67,6 +67,8 @@ export interface Words {
     | "to"
     /** Before an hour from which somebody has time, or after it: "from 5", "17時から". */
     | "since"
+    /** What travellers have to catch at an hour, by land or sea and by air: "the train home", "our flight". */
+    | ("departure" | "flight")
     /** Right before a weekday: that of next week (Chinese 下周五). */
     | "next_week"
     /** The time after dinner, in one phrase. */

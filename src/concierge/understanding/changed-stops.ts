@@ -28,19 +28,21 @@ export function completeEdits(said: Said): Edit[] {
   const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
   const isResized = edits.some(({ operation }) => operation === "set_days" || operation === "remove_day");
   const goes = outdoneBy(edits);
+  // "On Saturday we meet friends until 1, clear that": so much of the day as the hours say.
+  const hasHours = edits.some(({ operation }) => operation === "start_at" || operation === "end_at");
   if (said.reading.says("edit", "remove")) goes.delete("remove");
   const isOfEach = said.reading.says("limit", "a_day");
   return (
     edits
-      .filter(({ operation }) => !goes.has(operation))
+      .filter((edit) => !goes.has(edit.operation) && !(hasHours && isAllOfDay(edit)))
       // "Only four days, we do not need the last one": a day, and no stop.
       .filter(
         ({ operation, stop, day }) =>
           !isResized || operation !== "remove" || (stop ?? 0) === 0 || day !== undefined,
       )
       .map((edit) =>
-        // "Saturday is too full. One stop fewer", "day 5 is too full. Three things at most."
-        (edit.whichever || (edit.operation === "limit" && !edit.out && !isOfEach)) &&
+        // "Saturday is too full. One stop fewer", "day 5 is too full. Three things at most", "take the last one out".
+        (edit.whichever || isOneStop(edit) || (edit.operation === "limit" && !edit.out && !isOfEach)) &&
         only !== undefined &&
         others.length === 0 &&
         edit.day === undefined
@@ -69,9 +71,15 @@ function outdoneBy(edits: readonly Edit[]): Set<EditOperation> {
   );
 }
 
+/** A stop that goes by its number, on a day that is not said beside it. */
+function isOneStop({ operation, stop, out, weekdays, date }: Edit): boolean {
+  return operation === "remove" && stop !== undefined && !out && (weekdays ?? date) === undefined;
+}
+
 /** A day goes with all that is on it. */
-function isAllOfDay({ operation, day, ...others }: Edit): boolean {
-  return operation === "remove" && day !== undefined && Object.keys(others).length === 0;
+function isAllOfDay({ operation, day, weekdays, date, ...others }: Edit): boolean {
+  const isOfDay = [day, weekdays, date].some((one) => one !== undefined);
+  return operation === "remove" && isOfDay && Object.keys(others).length === 0;
 }
 
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
@@ -151,7 +159,12 @@ function completeClause(said: Said, isLater = false): Edit[] {
         if (isFault) return withStops(edit, one.slice(0, 1), unwanted, true);
         return isForThat(edit, one, reading)
           ? { ...edit, in: joined(one), points: true }
-          : withStops(edit, one, unwanted, one.length === 1 && isOfPlan(reading, one[0]!.at));
+          : withStops(
+              edit,
+              one,
+              unwanted,
+              one.length === 1 && !edit.whichever && isOfPlan(reading, one[0]!.at),
+            );
       }),
     );
   if (unwanted.length > 0) {
@@ -196,12 +209,13 @@ function completeClause(said: Said, isLater = false): Edit[] {
 
 /** "The last thing on day 1", "forget the first one": one stop of it, not the day. */
 function onePart(edit: Edit, named: number, reading: Reading): Edit {
-  const { operation, day, ...others } = edit;
+  const { operation, day, weekdays, date, ...others } = edit;
   const most = { remove: 0, keep: 0, replace: 1 }[operation as string] ?? -1;
   const edge = edgeOfDay(reading);
   const isTold = Object.keys(others).some((one) => one !== "part" || !reading.says("act", "early"));
   if (!edge || isTold || named > most) return edit;
-  return { operation, ...(day === undefined ? {} : { day }), stop: edge === "morning" ? 1 : -1 };
+  const on = Object.entries({ day, weekdays, date }).filter(([, value]) => value !== undefined);
+  return { operation, ...Object.fromEntries(on), stop: edge === "morning" ? 1 : -1 };
 }
 
 /** What may stand beside a day that goes as a whole. */

@@ -1,3 +1,4 @@
+import { isSight } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { clockAt } from "./clock.ts";
 import { asked, isShape } from "./plan-changes.ts";
@@ -53,7 +54,7 @@ const makers: Partial<Record<EditOperation, Maker>> = {
   add_day: makeDays,
   remove_day: makeDays,
   shift: (said) => [{ operation: "shift", minutes: shiftOf(said.reading), ...dayMeant(said) }],
-  rest: (said) => [{ operation: "rest", ...restOf(said), ...dayMeant(said) }],
+  rest: makeRest,
   free: (said) => [{ operation: "free", ...dayMeant(said), part: said.when.part }],
   start_at: makeHours,
   end_at: makeHours,
@@ -114,9 +115,11 @@ function makeMore(said: Said, previous: Understanding | undefined, operation: Ed
   if (edit!.beside) return [edit!];
   const count = stopsMore(said);
   if (count !== undefined) return Array.from({ length: count }, () => edit!);
-  const isAtEnd = edit!.part === undefined && said.reading.says("act", "late");
+  const edge = edit!.part === undefined ? edgeOfDay(said.reading) : undefined;
+  // What is put in first has a name; "first a coffee" is no hour.
+  if (edge === "morning") return [said.where.places.length > 0 ? { ...edit!, part: edge } : edit!];
   const day = mealSpokenOf(previous)?.day;
-  return isAtEnd ? [{ operation, ...(day ? { day } : {}), ...dayMeant(said), part: "evening" }] : [edit!];
+  return edge ? [{ operation, ...(day ? { day } : {}), ...dayMeant(said), part: edge }] : [edit!];
 }
 
 function makeCleared(said: Said): Edit[] {
@@ -152,20 +155,31 @@ function makeHours(said: Said, previous: Understanding | undefined, operation: E
   return hours.map((edit) => ({ ...edit, ...(arrives ? { day: 1 } : dayMeant(said)) }));
 }
 
-/** "Half an hour later." */
+/** A pause at the hotel; "back by 3 for a nap" is where the day ends. */
+function makeRest(said: Said): Edit[] {
+  const isBack = said.hours.some(({ of }) => of === "end") && said.reading.says("edit", "end_at");
+  if (isBack) return makeHours(said, undefined, "end_at");
+  return [{ operation: "rest", ...restOf(said), ...dayMeant(said) }];
+}
+
+/** "Half an hour later"; "later, noon say". */
 function makeShifted(said: Said, _: unknown, operation: EditOperation): Edit[] {
+  if (operation === "start_later" && said.when.part === "midday")
+    return [{ operation: "start_at", at: NOON, ...dayMeant(said) }];
   const minutes = lengthOf(said.reading);
   return [{ operation, ...dayMeant(said), ...(minutes ? { minutes } : {}) }];
 }
 
-/** "Less on Thursday afternoon" takes one visit out. */
+/** "Less on Thursday afternoon" takes one visit out, "something calmer, a garden" puts another in; "slower, from half past ten" is an hour. */
 function makeSlower(said: Said, previous: Understanding | undefined): Edit[] {
   const { part, meal } = said.when;
+  const hours = previous?.planned ? hoursOf(said, "start_at") : [];
+  if (hours.length > 0) return makeHours(said, previous, "start_at");
   const days = dayMeant(said);
   const isOfDay = Object.keys(days).length > 0 || previous?.days === 1;
-  return part && !meal && previous?.planned && isOfDay
-    ? [{ operation: "remove", ...days, part, whichever: true }]
-    : [{ operation: "slower", ...days }];
+  if (!part || meal || !previous?.planned || !isOfDay) return [{ operation: "slower", ...days }];
+  const isPut = said.wishes.things.some(({ id, kind }) => kind === "category" && isSight(id));
+  return [{ operation: isPut ? "replace" : "remove", ...days, part, whichever: true }];
 }
 
 /** Meals at an hour, later or earlier; "an easy first day and dinner at eight": the day is that of the pace. */

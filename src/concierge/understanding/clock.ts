@@ -182,3 +182,16 @@ function isCounted(reading: Reading, index: number, signed: boolean): boolean {
   const isNumbered = reading.has(index + 1, "numbered") && !reading.has(index + 1, "numbered", "that_day");
   return reading.has(index + 1, "unit") || isNumbered;
 }
+
+/** "From 2 to half past 3", "between 12 and 14": a number before an hour that ends what it begins. */
+export function beginsStretch(reading: Reading, index: number): boolean {
+  const isBetween = reading.has(index - 1, "moment", "between") && reading.has(index + 1, "act", "join");
+  const isFrom =
+    reading.has(index - 1, "moment", "since") &&
+    (["until", "to"] as const).some((link) => reading.has(index + 1, "moment", link));
+  const last = isFrom && reading.has(index + 2, "clock") ? index + 3 : index + 2;
+  const isCounted =
+    !reading.has(last + 1, "clock") &&
+    (["unit", "month", "numbered"] as const).some((one) => reading.has(last + 1, one));
+  return (isBetween || isFrom) && reading.number(last) !== undefined && !isCounted;
+}

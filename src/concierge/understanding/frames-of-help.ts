@@ -66,6 +66,8 @@ export const emergency: Frame = {
       excludes: [
         ["after_emergency", "-after_danger", "of_house", "-emergency"],
         ["days", "-emergency", "-harm_said"],
+        // "The ambulance came, he is fine. Can you get me a person?"
+        ["danger_over", "-emergency"],
       ],
     },
   ],

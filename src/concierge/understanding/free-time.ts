@@ -1,5 +1,5 @@
 import { DAY_MS, type LocalDay, localDayAt, partsOfDay, rangeOn } from "./calendar.ts";
-import { type Clock, clockAt } from "./clock.ts";
+import { beginsStretch, type Clock, clockAt } from "./clock.ts";
 import { type HourOf, inItsHalf, type PlanHour } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import type { UnderstandingContext } from "./understanding.ts";
@@ -70,10 +70,10 @@ const LINKS_MAX = 2;
 
 /** "From 10 to 4"; of "after 5" and "until 6" one end alone. */
 function stretchIn(reading: Reading, when: When): PlanHour[] {
-  if (when.stay) return [];
   for (let index = 0; index < reading.spans.length; index++) {
     const first = hourAt(reading, when, index);
-    if (!first) continue;
+    // Of "from Friday at 10 to Sunday at 6" the hours are no other day's; "all week from 5 on" is of each.
+    if (!first || (when.stay && !isSince(reading, first))) continue;
     const second = first && secondHour(reading, when, first);
     if (second) return asHours(reading, first, second);
     const isStart = isSince(reading, first);
@@ -83,23 +83,39 @@ function stretchIn(reading: Reading, when: When): PlanHour[] {
       (reading.isFiller(first.from - 1) && reading.has(first.from - 2, "moment", "until")) ||
       (isAfter && [1, 2].some((step) => reading.has(first.until + step, "moment", "until")));
     if (isStart) return [{ of: "start", minute: inItsHalf(inPart(reading, first), "start"), at: index }];
-    // "A meeting until 12": after it the traveller is free.
-    const isBusy = reading.indices("party", "business").some((at) => !reading.isApart(at, index));
+    // "A meeting until 12", "we see friends until 1": after it the traveller is free.
+    const others = (["business", "friends"] as const).flatMap((party) => reading.indices("party", party));
+    const isBusy = others.some((at) => !reading.isApart(at, index));
     const of = isBusy ? "start" : "end";
     if (isEnd) return [{ of, minute: inItsHalf(first, of), at: index }];
+    const lead = leadOf(reading, index);
+    if (lead !== undefined) return [{ of: "end", minute: inItsHalf(first, "end") - lead, at: index }];
     index = first.until;
   }
   return [];
 }
 
+/** How long before a train or a flight the day ends, in minutes. */
+const LEAD = { departure: 60, flight: 180 } as const;
+
+/** "Our flight is at 8", "we go to the airport at 5". */
+function leadOf(reading: Reading, at: number): number | undefined {
+  const by = (["flight", "departure"] as const).find((one) =>
+    reading.indices("moment", one).some((index) => !reading.isApart(index, at)),
+  );
+  return by && LEAD[by];
+}
+
 /** A time of the clock, or a bare number beside a day. */
 function hourAt(reading: Reading, when: When, index: number): Clock | undefined {
   const clock = clockAt(reading, index) ?? namedHour(reading, index);
+  const isSince = reading.has(index - 1, "moment", "since");
   const hour = reading.number(index);
-  // "From 15", with nothing after it.
+  // "From 15", with nothing after it; "with children of 3, 6 and 11".
   const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
-  const isBareSince = reading.has(index - 1, "moment", "since") && isLast;
-  if (!clock && hour !== undefined && hour <= 24 && isBareSince)
+  const isBareSince = isSince && isLast && reading.number(index + 1) === undefined;
+  const begins = isBareSince || (beginsStretch(reading, index) && !when.used.has(index));
+  if (!clock && hour !== undefined && hour <= 24 && begins)
     return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
   if (clock || hour === undefined || hour > 24 || when.day === undefined || when.used.has(index))
     return clock;
@@ -145,6 +161,7 @@ function secondHour(reading: Reading, when: When, first: Clock): Clock | undefin
       (one) =>
         reading.has(one, "moment", "until") ||
         reading.has(one, "moment", "to") ||
+        (reading.has(first.from - 1, "moment", "between") && reading.has(one, "act", "join")) ||
         (isSince(reading, first) && (reading.has(one, "clock", "at") || reading.has(one, "moment", "since"))),
     );
     const isDash = /^\s*[\p{Pd}~\u301c\uff5e]\s*$/u.test(reading.gap(at));

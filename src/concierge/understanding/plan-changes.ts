@@ -61,10 +61,7 @@ const SHIFTED: Conditions = ["meal", "one_hour", "hours_of_days", "kind", "place
 /** "A relaxed café" is a search; "three relaxed days" and "more relaxed" say how the plan is to be. */
 const PACE: Way = {
   needs: [["some_day", "days", ...PLAN_WORD, "act.trip", ...NOTHING_ELSE]],
-  excludes: [
-    ["asks_whether", "some_day"],
-    ["pace_of_meal", "-some_day"],
-  ],
+  excludes: ["asks_hours", ["asks_whether", "some_day"], ["pace_of_meal", "-some_day"]],
 };
 /** What leaves no room for a pace that is only implied: a question, or something to look for. */
 const NO_PACE: Conditions = [...QUESTION, "unwanted_thing", "kind"];
@@ -308,11 +305,11 @@ export const asked: readonly Asked[] = [
     ],
   },
   byWord("remove", { excludes: ["edit.remove_day", DAYS_ALONE] }),
-  // "Forget the first thing on day 1."
+  // "Forget the first thing on day 1", "take the last thing off Friday".
   {
     operation: "remove",
     needs: [
-      ...(["has_plan", "edit.cancel"] as const),
+      ...(["has_plan", ["edit.cancel", "edit.free"]] as const),
       ["stop_number", "places", "kind", "planned_meal", "day_of_plan", "act.early", "act.late"],
     ],
     excludes: [
@@ -326,6 +323,7 @@ export const asked: readonly Asked[] = [
     needs: ["right_after_plan", "kind_sought", "act.less"],
     excludes: [
       ...QUESTION,
+      "act.more",
       "act.find",
       "act.todo",
       "planned_meal",
@@ -396,7 +394,10 @@ export const outdoneBeside: readonly {
   whose?: "whichever" | "visits";
   others: readonly EditOperation[];
 }[] = [
-  { one: "remove", whose: "whichever", others: ["slower", "fuller"] },
+  // "The day is too full, take the last one out."
+  { one: "remove", others: ["slower", "fuller"] },
+  { one: "move", others: ["slower"] },
+  { one: "replace", others: ["slower"] },
   { one: "limit", whose: "visits", others: ["slower"] },
   // "Add somewhere to eat, nothing expensive": what comes in is to be cheap, not all of it.
   { one: "add", others: ["suit"] },

@@ -1,5 +1,5 @@
 import type { Meal } from "../../languages/spoken.ts";
-import { type Clock, clockAt } from "./clock.ts";
+import { beginsStretch, type Clock, clockAt } from "./clock.ts";
 import type { Reading } from "./reading.ts";
 
 /** What an hour of a plan is of: when days begin, when the traveller is back, or a meal. */
@@ -38,6 +38,8 @@ export function readPlanHours(reading: Reading): PlanHour[] {
   for (let index = 0; index < reading.spans.length; index++) {
     const clock = clockAt(reading, index) ?? bareHour(reading, index);
     if (clock === undefined) continue;
+    // "From 2 to half past 3" has its hour before.
+    if ([2, 3].some((step) => beginsStretch(reading, clock.until - step))) continue;
     const word =
       wordBefore(reading, clock.from, free) ?? wordAfter(reading, clock.until) ?? eatingAt(reading, clock);
     const start = hours.get("start");
@@ -112,7 +114,13 @@ function wordAt(reading: Reading, at: number): HourOf | undefined {
     if (reading.has(at, "meal", meal)) return meal;
   if (reading.has(at, "edit", "end_at")) return "end";
   if (reading.has(at, "edit", "start_later") || reading.has(at, "edit", "start_earlier")) return "start";
+  if (reading.has(at, "moment", "before") && isDenied(reading, at)) return "start";
   return reading.has(at, "edit", "start_at") && !opensFrom(reading, at) ? "start" : undefined;
+}
+
+/** "We do not get up before ten." */
+function isDenied(reading: Reading, at: number): boolean {
+  return reading.indices("negation", "not").some((not) => not < at && !reading.isApart(not, at));
 }
 
 /** "Cafés open from ten to twelve": it begins the hours of a kind of place, no days. */

@@ -169,14 +169,14 @@ export function withStrangeNames(
     let end = from + 1;
     while (isJoined(list, end) && isOf(list[end], ({ type }) => type === "article")) end++;
     const name = end;
-    while (isJoined(list, end) && isStrange(list[end]!) && tokens[list[end]!.start]!.isCapital) end++;
+    while (isJoined(list, end) && isStrange(list[end]!) && isCapitalAt(list, end)) end++;
     return end > name ? end - from : undefined;
   }
 
   function isStrange({ meanings, start, end }: Span): boolean {
     const { kind, text, isCapital } = tokens[start]!;
     if (meanings.length > 0 || kind !== "word" || end > start + 1) return false;
-    return !lexicon.isOrdinary(text) || (isCapital === true && !lexicon.grammar.compounds);
+    return !lexicon.isOrdinary(text) || (hasSmall && isCapital === true && !lexicon.grammar.compounds);
   }
 }
 

@@ -156,7 +156,12 @@ export function spellOut(tokens: readonly Token[], shortened: ReadonlyMap<string
     const next = tokens[at + 1];
     if (full === undefined || token.kind !== "word" || (next?.gap === "" && next.kind === "word"))
       return [token];
-    return readTokens(full).map((word, index) => (index === 0 ? { ...word, gap: token.gap } : word));
+    const isCapital = token.isCapital === undefined ? {} : { isCapital: token.isCapital };
+    return readTokens(full).map((word, index) => ({
+      ...word,
+      ...isCapital,
+      gap: index === 0 ? token.gap : word.gap,
+    }));
   });
 }
 

@@ -221,7 +221,9 @@ function readMessageAlone(
   const notUnderstood = findUnread(isKindKnown && !takes("shape"));
   const told = findUnread((takes("categories") || takes("edits")) && SAYING_WHAT.some(holds));
   const isUnread = frame.name === "not_understood";
-  const isUnclear = isUnread || (notUnderstood.length > 0 && isNothingElseSaid(said, holds));
+  // "Write me a Python function" is clear enough, "asdf jkl" is not.
+  const isClear = frame.name === "not_ours" && said.reading.spans.some((_, at) => said.reading.isFiller(at));
+  const isUnclear = isUnread || (!isClear && notUnderstood.length > 0 && isNothingElseSaid(said, holds));
   const isQuestion = act === "ask" || (holds("question") && !holds("terse"));
   const isLater = holds("after_anything") && notUnderstood.length !== 1;
   const isOfPlan = takes("edits") || takes("shownDays");
@@ -367,13 +369,19 @@ function mayBeInDanger(
   return holds("maybe.danger") && !holds("help_called") && !holds("danger_denied");
 }
 
-/** "A plan with those": all that was found last. "Put it all into a plan": the first of each list, and what was asked about. */
+/**
+ * "A plan with those": all that was found last; "put it all into a plan": the first of each list, and what was asked about; "a day around the
+ * second one", "with that": one of them.
+ */
 function allShown(
-  { reading }: Said,
+  { reading, choice }: Said,
   { shown = [], told = [], recommended = [] }: UnderstandingContext,
 ): readonly NamedPlace[] {
   if (reading.says("act", "all_that")) return [...told, ...recommended];
-  return reading.says("act", "those") ? shown : [];
+  if (reading.says("act", "those")) return shown;
+  const isLast = (at: number) => at + 1 === reading.spans.length || reading.breakBefore(at + 1);
+  const ends = (["reference", "theirs"] as const).flatMap((act) => reading.indices("act", act)).some(isLast);
+  return choice === undefined && !ends ? [] : shown.slice((choice ?? 1) - 1).slice(0, 1);
 }
 
 /** Whether a place is named or pointed to, so that what nobody here knows is no name of another. */
