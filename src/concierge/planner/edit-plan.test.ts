@@ -152,6 +152,16 @@ test("less walking makes the ways shorter and leaves most stops, on one day or o
   assert.deepEqual([one.plan.days[1], one.plan.days[2]], [plan.days[1], plan.days[2]]);
 });
 
+test("less walking leaves a stop out for a shorter way, but none of the few that a day should have", () => {
+  const kinds = ["museum", "church", "park", "viewpoint"] as const;
+  const spots = kinds.map((kind, index) => place(kind, kind, [600 + index * 500, (index % 2) * 900]));
+  const alone = request({ meals: [] });
+  const walkLess = (some: typeof spots) =>
+    editPlan(planItinerary(some, alone), { type: "lessWalking" }, some, alone);
+  assert.equal(walkLess(spots).plan?.days[0]?.stops.length, 3);
+  assert.equal(refusalOf(walkLess(spots.slice(0, 3))), "no_shorter_way");
+});
+
 test("starting later moves what began too early and leaves what was later", () => {
   const result = edited({ type: "shiftStart", minutes: 60, dayNumber: 1 });
   const setOut = (day: Plan["days"][number]) => day.stops[0]!.start - day.stops[0]!.travelMinutes;

@@ -29,3 +29,15 @@ test("what a trip is to begin or to end with is on its first day or its last", (
     ]).plan.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === "zoo"));
   assert.deepEqual([dayOf("first"), dayOf("last")], [0, 2]);
 });
+
+test("a kind is put into a new plan that lacks it, is not put in once more, and for a day it is the one that the plan has", () => {
+  const museums = [place("worse", "museum", [200, 0], { fit: 0.3 }), place("better", "museum", [0, 200])];
+  const asked = request({ days: 2 });
+  const plan = planItinerary(museums.slice(0, 1), asked);
+  const placed = (dayNumber?: number, from = plan) =>
+    shapePlan(museums, asked, from, [{ type: "add", wish: { kinds: ["museum"] }, dayNumber }]).request;
+  assert.deepEqual(placed(undefined, planItinerary([], asked)).mustInclude, ["better"]);
+  assert.equal(placed().mustInclude, undefined);
+  for (const dayNumber of [1, 2])
+    assert.deepEqual(placed(dayNumber).placedOn, [{ placeId: "worse", dayNumber }]);
+});
