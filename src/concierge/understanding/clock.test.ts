@@ -18,6 +18,18 @@ test("an hour that is past today is the evening's, unless its half of the day wa
   assert.equal(said("museums open at 9 am").openAt?.from, at("2026-10-15T09:00"));
 });
 
+test("an hour after midnight is the night's where the night is spoken of, not the afternoon's", () => {
+  assert.equal(said("eine Bar um 1 Uhr nachts").openAt?.from, at("2026-10-15T01:00"));
+});
+
+test("minutes below ten are read behind their hour, and how many come behind them", () => {
+  for (const message of ["イタリアン 7時5分", "7点5分2人意大利菜", "7시 5분 두 명 이탈리안"]) {
+    const { openAt, partySize } = said(message);
+    assert.equal(openAt?.from, at("2026-10-14T19:05"), message);
+    assert.equal(partySize, message.startsWith("7") ? 2 : undefined, message);
+  }
+});
+
 test("a message may begin with the hour", () => {
   for (const message of [
     "19:30 Italian",

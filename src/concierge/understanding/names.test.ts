@@ -37,6 +37,21 @@ test("a rare word stands for the name that it is most of", () => {
   assert.equal(index.byTellingWord("rosenborg", new Set(["little", "cafe", "at"]))?.id, "rosenborg-cafe");
 });
 
+test("an area is found by the last word of a name of three words or more, where it alone ends so", async () => {
+  const area = (id: string, ...names: string[]): Nameable => ({ kind: "area", id, names });
+  const areas = await NameIndex.build(
+    [
+      area("gaia", "Vila de Gaia"),
+      area("park", "Green Park"),
+      area("one", "On the Hill"),
+      area("two", "By the Hill"),
+    ],
+    new Set(["the"]),
+  );
+  const endingIn = (word: string) => areas.areaEndingIn(word)?.id;
+  assert.deepEqual(["gaia", "park", "hill"].map(endingIn), ["gaia", undefined, undefined]);
+});
+
 test("another name is found whole, and none of its words stands for it", async () => {
   const others = await NameIndex.build(
     [{ ...listing("diner", "Midwest"), others: ["American Diner"] }],

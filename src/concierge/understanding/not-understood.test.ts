@@ -11,6 +11,7 @@ test("a name with its kind that nothing here is called is a name that is not kno
     ["what museums are like the Guggenheim Museum", "Guggenheim Museum"],
     ["ist das Zorgmann Museum jetzt offen?", "Zorgmann Museum"],
     ["le musée Zorgmann est-il ouvert maintenant ?", "musée Zorgmann"],
+    ["Merci, et le musée d'Zorgmann ?", "musée dZorgmann"],
     ["¿está abierto el Museo Guggenheim ahora?", "Museo Guggenheim"],
     ["il Museo Guggenheim è aperto adesso?", "Museo Guggenheim"],
     ["o Museu Gulbenkian está aberto agora?", "Museu Gulbenkian"],

@@ -775,3 +775,32 @@ test("thanks before a wish to see the plan shows it, and a wish for breakfast be
     { operation: "start_later", day: 1 },
   ]);
 });
+
+test("a number right behind a day is no other day, and one beside a month no stop", () => {
+  for (const [message, of] of [
+    ["replace the museum on day 2, 3 is fine", { day: 2 }],
+    ["replace the 2nd October museum", { date: "2027-10-02" }],
+  ] as const)
+    assert.deepEqual(
+      said("plan three days", message).edits,
+      [{ operation: "replace", ...of, out: { categories: ["museum"] } }],
+      message,
+    );
+});
+
+test("a meal that was moved is moved further where none is named", () => {
+  const { edits } = said("plan three days", "dinner at 8 on day 2", "an hour later");
+  assert.deepEqual(edits, [{ operation: "move_later", part: "dinner", day: 2, minutes: 60 }]);
+});
+
+test("a day ends at the hour after which all is to go, and at none where no hour is said", () => {
+  const endAt = (message: string) => said("plan three days", message).edits.map(({ at }) => at);
+  assert.deepEqual(endAt("remove everything after 5 on day 2"), [17 * 60]);
+  for (const message of ["remove everything after that", "remove everything after 99"])
+    assert.deepEqual(endAt(message), [undefined], message);
+});
+
+test("a limit of a new plan keeps the day that is said with it", () => {
+  const { shape } = said("plan three days with no more than one museum on the first day");
+  assert.deepEqual(shape, [{ operation: "limit", most: 1, out: { categories: ["museum"] }, day: 1 }]);
+});

@@ -151,3 +151,12 @@ test("which of those shown are open at a time asks for their hours", () => {
   }
   assert.equal(said("museums", "museums on Sunday like those").intent, "refine");
 });
+
+test("of a place that was shown is asked by its kind, though it is called something to do, where it is not looked for", () => {
+  const tower = { kind: "listing", id: "salt-tower", name: "The Salt Tower", kinds: ["tower"] } as const;
+  const understood = (message: string) =>
+    understand(message, { now, timeZone, words: townWords, shown: [tower], spokenOf: tower });
+  const { intent, place } = understood("is the tower something to do when it rains?");
+  assert.deepEqual([intent, place?.id], ["about_place", "salt-tower"]);
+  assert.equal(understood("is there a tower? I would like to find one").place, undefined);
+});

@@ -255,3 +255,11 @@ test("a plan begins with the week or the month that is said, and is as long as u
 function localTime(instant: number): string {
   return new Date(instant + 2 * 3_600_000).toISOString().slice(0, 16);
 }
+
+test("a day of another sentence is not joined to the one before", () => {
+  const { openAt } = said("is the museum shut on Saturday? And Sunday?");
+  assert.deepEqual(openAt, {
+    from: Date.parse("2026-10-18T00:00+02:00"),
+    until: Date.parse("2026-10-19T00:00+02:00"),
+  });
+});

@@ -246,3 +246,12 @@ test("in other scripts the first hint goes before the language that most people 
   assert.equal(understand("музей рядом", { now, timeZone, words: townWords }).language, "ru");
   assert.equal(understand("музеј", { lang: "sr", now, timeZone, words: townWords }).language, "sr");
 });
+
+test("a hotel has five stars at most", () => {
+  assert.deepEqual([said("a 5 star hotel").stars, said("a 6 star hotel").stars], [5, undefined]);
+});
+
+test("the kitchen of a people is the local one where its word for food stands before it", () => {
+  const { categories, features } = said("¿dónde hay cocina andorrana?");
+  assert.deepEqual([categories, features], [["restaurant"], ["local"]]);
+});
