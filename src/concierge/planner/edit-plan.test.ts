@@ -95,6 +95,19 @@ test("a stop is replaced by one like it when nothing is wished for", () => {
   );
 });
 
+test("what comes for a stop on another day may be planned already: it moves there", () => {
+  const [gone] = plan.days[0]!.stops.filter(({ role }) => role === "visit");
+  const moved = plan.days[1]!.stops.find(({ role }) => role === "visit")!;
+  const result = edited({
+    type: "replace",
+    stop: { placeId: gone!.placeId },
+    wish: { placeId: moved.placeId },
+    toDay: 3,
+  });
+  const on = (id: string) => [0, 1, 2].filter((day) => ids(result.plan, day).includes(id));
+  assert.deepEqual([on(gone!.placeId), on(moved.placeId)], [[], [2]]);
+});
+
 test("a removed stop goes for good, the others keep their times, and a removed meal is not planned again", () => {
   const dinner = plan.days[1]!.stops.find(({ role }) => role === "dinner")!;
   const result = edited({ type: "remove", stop: { placeId: dinner.placeId } });

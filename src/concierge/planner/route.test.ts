@@ -5,7 +5,7 @@ import { city, place, request } from "../../../test/support/planner/city.ts";
 import { slowRoute, slowStarts, stepsFrom } from "../../../test/support/planner/slow-route.ts";
 import { improveOrder } from "./improve-order.ts";
 import { buildProblem, type Visit } from "./problem.ts";
-import { bestInsertion, buildRoute, measureWay, mostGain } from "./route.ts";
+import { bestInsertion, buildRoute, measureWay, mostGain, worthTogether } from "./route.ts";
 import { PLANNING } from "./weights.ts";
 import { isAlike, mayJoin } from "./worth.ts";
 
@@ -145,3 +145,12 @@ function ordersNear(visits: readonly Visit[]): Visit[][] {
     return [turned, swapped, ...moved];
   });
 }
+
+test("of two stops alike that are worth the same one counts in full, as it does when it is a little better", () => {
+  const together = (fit: number) => {
+    const museums = [place("one", "museum", [0, 0]), place("other", "museum", [0, 0], { fit })];
+    const { days, places, visit } = buildProblem(museums, request());
+    return worthTogether(places.map((museum) => visit(museum, "visit", days[0]!)!));
+  };
+  assert.ok(Math.abs(together(0.8) - together(0.8 - 1e-9)) < 1e-8);
+});

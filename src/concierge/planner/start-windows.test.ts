@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { place, request } from "../../../test/support/planner/city.ts";
 import { buildCalendar } from "./days.ts";
 import type { OpenInterval } from "./plan.ts";
-import { firstStart, lastStart, startWindows, stopMinutes } from "./start-windows.ts";
+import { firstStart, lastStart, startWindows, stopMinutes, withinSpan } from "./start-windows.ts";
 import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
 
 const intervals: fc.Arbitrary<OpenInterval[]> = fc
@@ -45,6 +45,11 @@ const steps = Array.from({ length: 400 }, (_, step) => 5 * step);
 function isIn(windows: readonly number[], start: number): boolean {
   return windows.some((from, i) => i % 2 === 0 && from <= start && start <= windows[i + 1]!);
 }
+
+test("of a span that is as long as one step that step is left, and what may start at one time alone still may", () => {
+  assert.deepEqual(withinSpan([600, 700, 800, 800], [650, 650]), [650, 650]);
+  assert.deepEqual(withinSpan([600, 700, 800, 800], [690, 900]), [690, 700, 800, 800]);
+});
 
 test("a meal starts at its hours and lasts its time; a place may say its own length", () => {
   const asked = request({ pace: "relaxed" });
