@@ -804,3 +804,33 @@ test("a limit of a new plan keeps the day that is said with it", () => {
   const { shape } = said("plan three days with no more than one museum on the first day");
   assert.deepEqual(shape, [{ operation: "limit", most: 1, out: { categories: ["museum"] }, day: 1 }]);
 });
+
+test("days begin with the part of the day that a new plan is said to begin in", () => {
+  for (const [message, at] of [
+    ["plan three days, starting in the afternoon", 14 * 60],
+    ["plan drei Tage, Beginn am Abend", 18 * 60],
+    ["午後から始まる3日間のプラン", 14 * 60],
+  ] as const)
+    assert.deepEqual(said(message).shape, [{ operation: "start_at", at }], message);
+});
+
+test("only what is added comes in, and what else is planned stays", () => {
+  const { edits } = said("plan three days", "only add museums");
+  assert.deepEqual(edits, [{ operation: "add", in: { categories: ["museum"] } }]);
+});
+
+test("an area goes into a plan by a word for that alone, or by a day alone", () => {
+  const place = { kind: "geoArea", id: "old-quarter", name: "Old Quarter" };
+  for (const [message, day] of [
+    ["add the Old Quarter", undefined],
+    ["the Old Quarter on day 2 please", 2],
+  ] as const) {
+    const [edit] = said("plan three days", message).edits;
+    assert.deepEqual([edit?.operation, edit?.day, edit?.in?.place], ["add", day, place], message);
+  }
+});
+
+test("what is eaten at an hour moves the meal of that hour, though no meal is named", () => {
+  const { edits } = said("plan three days", "eat at 8 in the evening");
+  assert.deepEqual(edits, [{ operation: "move_to", part: "dinner", at: 20 * 60 }]);
+});

@@ -160,3 +160,22 @@ test("of a place that was shown is asked by its kind, though it is called someth
   assert.deepEqual([intent, place?.id], ["about_place", "salt-tower"]);
   assert.equal(understood("is there a tower? I would like to find one").place, undefined);
 });
+
+test("of what was found is asked by an hour alone, and by what it is compared by though one word is not known", () => {
+  const { intent, asked } = said("museums", "are these open at eleven?");
+  assert.deepEqual([intent, asked], ["about_place", ["hours"]]);
+  assert.equal(said("museums", "which is cheapest, zorp?").best, "price");
+});
+
+test("of the one that was found the first is meant, whatever day it is to go to", () => {
+  const tower = { kind: "listing", id: "salt-tower", name: "The Salt Tower", kinds: ["tower"] } as const;
+  const previous = said("towers");
+  const { choice } = understand("put the first in on day 2", {
+    previous,
+    now,
+    timeZone,
+    words: townWords,
+    shown: [tower],
+  });
+  assert.equal(choice, 1);
+});

@@ -263,3 +263,7 @@ test("a day of another sentence is not joined to the one before", () => {
     until: Date.parse("2026-10-19T00:00+02:00"),
   });
 });
+
+test("a date with a month of its own is not of the month of the date up to which it goes", () => {
+  assert.equal(said("museums from the 3rd of November to the 5th of December").openAt, undefined);
+});

@@ -255,3 +255,8 @@ test("the kitchen of a people is the local one where its word for food stands be
   const { categories, features } = said("¿dónde hay cocina andorrana?");
   assert.deepEqual([categories, features], [["restaurant"], ["local"]]);
 });
+
+test("a kind and a narrower one that are joined are both looked for, whichever is said first", () => {
+  assert.deepEqual(said("cocktail bars and bars").categories, ["cocktail_bar", "bar"]);
+  assert.deepEqual(said("bars and cocktail bars").categories, ["bar", "cocktail_bar"]);
+});
