@@ -180,7 +180,9 @@ function isLength(reading: Reading, index: number, hour: number): boolean {
 function isCounted(reading: Reading, index: number, signed: boolean): boolean {
   if (signed || reading.breakBefore(index + 1)) return false;
   const isNumbered = reading.has(index + 1, "numbered") && !reading.has(index + 1, "numbered", "that_day");
-  return reading.has(index + 1, "unit") || isNumbered;
+  // "Day 2 in the afternoon" is not at two.
+  const isOfDay = reading.has(index - 1, "numbered", "day") && reading.has(index + 1, "part");
+  return reading.has(index + 1, "unit") || isNumbered || isOfDay;
 }
 
 /** "From 2 to half past 3", "between 12 and 14": a number before an hour that ends what it begins. */

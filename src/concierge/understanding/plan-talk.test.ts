@@ -834,3 +834,12 @@ test("what is eaten at an hour moves the meal of that hour, though no meal is na
   const { edits } = said("plan three days", "eat at 8 in the evening");
   assert.deepEqual(edits, [{ operation: "move_to", part: "dinner", at: 20 * 60 }]);
 });
+
+test("a day by its number with a part of it is that day and no hour", () => {
+  const part = "afternoon";
+  assert.deepEqual(said("plan three days", "move the museum to day 2 in the afternoon").edits, [
+    { operation: "move", to: { day: 2, part }, out: { categories: ["museum"] } },
+  ]);
+  const [added] = said("plan three days", "add a park on day 1 in the afternoon").edits;
+  assert.deepEqual([added?.day, added?.part], [1, part]);
+});
