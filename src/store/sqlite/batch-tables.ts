@@ -124,7 +124,7 @@ function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): R
         const found = sql.find.get(kindNumbers[kind], id) as unknown as [number, number] | undefined;
         if (!found) continue;
         const [seq, active] = found;
-        const isSame = put !== undefined && sql.same.get(put.json, seq, crc32(put.json)) !== undefined;
+        const isSame = put !== undefined && sql.same.get(put.body, seq, crc32(put.body)) !== undefined;
         standing.set(keyOf({ kind, id }), { seq, active: active === 1, isSame });
       }
       return standing;
@@ -140,9 +140,9 @@ function openRows(database: DatabaseSync, sql: ReturnType<typeof statements>): R
     putRecords(version, writes) {
       for (const { kind, id, seq, formerSeq, put } of writes) {
         const active = put.active ? 1 : 0;
-        const crc = crc32(put.json);
-        if (formerSeq !== undefined) sql.update.run(seq, active, version, put.json, crc, formerSeq);
-        else sql.insert.run(seq, kindNumbers[kind], active, version, id, put.json, crc);
+        const crc = crc32(put.body);
+        if (formerSeq !== undefined) sql.update.run(seq, active, version, put.body, crc, formerSeq);
+        else sql.insert.run(seq, kindNumbers[kind], active, version, id, put.body, crc);
       }
     },
     removeRecords(version, records) {
@@ -278,11 +278,12 @@ function statements(database: DatabaseSync) {
     setState: database.prepare("UPDATE state SET version = ?, next_seq = ?, index_format = ?"),
     record: inArrays("SELECT version, body, crc FROM record WHERE kind = ? AND id = ?"),
     find: inArrays("SELECT seq, active FROM record WHERE kind = ? AND id = ?"),
-    same: inArrays("SELECT 1 FROM record WHERE body = ? AND seq = ? AND coalesce(crc = ?, 1)"),
+    same: inArrays("SELECT 1 FROM record WHERE body = CAST(? AS TEXT) AND seq = ? AND coalesce(crc = ?, 1)"),
     body: inArrays("SELECT body, crc FROM record WHERE seq = ?"),
-    insert: database.prepare("INSERT INTO record VALUES (?, ?, ?, ?, ?, ?, ?)"),
+    // Bodies are given as their UTF-8, which is made once and not for each use.
+    insert: database.prepare("INSERT INTO record VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?)"),
     update: database.prepare(
-      "UPDATE record SET seq = ?, active = ?, version = ?, body = ?, crc = ? WHERE seq = ?",
+      "UPDATE record SET seq = ?, active = ?, version = ?, body = CAST(? AS TEXT), crc = ? WHERE seq = ?",
     ),
     remove: database.prepare("DELETE FROM record WHERE seq = ?"),
     putEntry: database.prepare("INSERT OR REPLACE INTO entry VALUES (?, ?, ?, ?, ?)"),
