@@ -70,7 +70,7 @@ function rowOf(listing: Listing, n: number): Row {
     trip: preferences.flatMap(({ tripType = [] }) => tripType).reduce((all, trip) => all | TRIPS[trip]!, 0),
     interests: interestsIn(preferences.flatMap(({ userInterests = [] }) => userInterests)),
     mentioned: interestsIn(named.flat()),
-    words: [...new Set(texts.flatMap(({ text }) => wordsOf(text)))].join(" "),
+    words: [...new Set(texts.flatMap((text, i) => (i % 2 === 1 ? wordsOf(text) : [])))].join(" "),
     body: JSON.stringify(listing, (_, value) => value?.[LANG] ?? value),
   };
 }

@@ -162,7 +162,7 @@ export class TableBatch implements Batch {
     await this.#index.write(
       indexed.map(({ kind, id, seq, put: { record, json }, wasIndexed }) => {
         const was = wasIndexed ? former.get(seq) : undefined;
-        return { kind, id, seq, version: this.version, record, json, former: was };
+        return { kind, id, seq, version: this.version, record, size: json.length, former: was };
       }),
     );
   }

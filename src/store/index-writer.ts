@@ -1,6 +1,7 @@
 import type { SearchableKind } from "../contract/records.ts";
 import { INDEX_FORMAT } from "../search/columns/columns.ts";
 import { makeFacts } from "../search/columns/facts.ts";
+import { indexedText } from "../search/postings/indexed-terms.ts";
 import { kindNumbers } from "../search/stored-numbers.ts";
 import { BatchLabels, KnownStrings, writeTerms } from "./known-strings.ts";
 import { PostingWriter } from "./posting-writer.ts";
@@ -16,8 +17,8 @@ export interface IndexedRecord {
   /** The organisation's version at which the record is written. */
   version: number;
   record: object;
-  /** The record as it is stored. */
-  json: string;
+  /** Characters of its body. */
+  size: number;
   /** The record as it is indexed so far; undefined where it is not. */
   former: object | undefined;
 }
@@ -46,9 +47,10 @@ export class IndexWriter {
     const facts = await this.#labels.reading((intern) =>
       records.map(({ kind, record }) => makeFacts(kind, record, intern)),
     );
-    for (const { kind, seq, former, record, json } of records) {
-      if (former) await this.#postings.change(kind, seq, former, record);
-      else await this.#postings.add({ kind, seq, record, json });
+    for (const { kind, seq, former, record, size } of records) {
+      const texts = indexedText(kind, record);
+      if (former) await this.#postings.change(kind, seq, indexedText(kind, former), texts);
+      else await this.#postings.add({ kind, seq, texts, size });
     }
     const entries = records.map(
       ({ kind, id, seq, version }, i): EntryRow => [
@@ -71,7 +73,7 @@ export class IndexWriter {
   ): Promise<void> {
     if (records.length > 0) await this.#tables.removeEntries(records.map(({ seq }) => seq));
     for (const { kind, seq, former } of records) {
-      if (former) await this.#postings.change(kind, seq, former, undefined);
+      if (former) await this.#postings.change(kind, seq, indexedText(kind, former), undefined);
     }
   }
 
@@ -108,7 +110,7 @@ export async function ensureIndexFormat(tables: BatchTables, what: string): Prom
 }
 
 function readActive({ body, ...row }: ActiveRecord): IndexedRecord {
-  return { ...row, record: JSON.parse(body) as object, json: body, former: undefined };
+  return { ...row, record: JSON.parse(body) as object, size: body.length, former: undefined };
 }
 
 /** Throws StoreError `newer_schema` where a later release wrote the index of `what`. */

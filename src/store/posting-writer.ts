@@ -13,6 +13,7 @@ import {
 } from "../search/postings/posting-parts.ts";
 import { type KnownTerms, unpackRun } from "../search/postings/posting-runs.ts";
 import { partOf } from "../search/postings/row-sets.ts";
+import type { LocalisedFields } from "../search/text/fields.ts";
 import type { IndexTables } from "./tables.ts";
 
 /** Rows that are written at a time. */
@@ -45,24 +46,24 @@ export class PostingWriter {
   /** Puts the terms of a record in that was not there before. */
   async add(added: AddedRecord): Promise<void> {
     if (this.#bulk.takes(added.seq)) await this.#bulk.add(added);
-    else await this.change(added.kind, added.seq, undefined, added.record);
+    else await this.change(added.kind, added.seq, undefined, added.texts);
   }
 
-  /** Takes a record's former terms out and puts its new ones in; undefined for none. */
+  /** Takes the terms of a record's former texts out and puts those of its new ones in; undefined for none. */
   async change(
     kind: SearchableKind,
     seq: number,
-    former: object | undefined,
-    record: object | undefined,
+    former: LocalisedFields | undefined,
+    texts: LocalisedFields | undefined,
   ): Promise<void> {
     if (this.#bulk.owns(partOf(seq))) await this.#release();
-    await this.#change(kind, seq, former, record);
+    await this.#change(kind, seq, former, texts);
   }
 
   /** Gathers here what waits for a thread that is not worth its start. */
   async #release(): Promise<void> {
-    for (const [index, { kind, seq, record }] of this.#bulk.release().entries()) {
-      await this.#change(kind, seq, undefined, record);
+    for (const [index, { kind, seq, texts }] of this.#bulk.release().entries()) {
+      await this.#change(kind, seq, undefined, texts);
       if (index % AT_A_TIME === AT_A_TIME - 1) await nextTurn();
     }
   }
@@ -70,14 +71,14 @@ export class PostingWriter {
   async #change(
     kind: SearchableKind,
     seq: number,
-    former: object | undefined,
-    record: object | undefined,
+    former: LocalisedFields | undefined,
+    texts: LocalisedFields | undefined,
   ): Promise<void> {
-    let change = indexedChange(kind, former, record);
+    let change = indexedChange(former, texts);
     if (this.#buffer.isFull(change.book)) {
       await this.#flush();
       // Other records were analysed in between: the terms found before are no longer valid.
-      change = indexedChange(kind, former, record);
+      change = indexedChange(former, texts);
     }
     this.#buffer.add(kind, seq, change.was, change.is);
   }

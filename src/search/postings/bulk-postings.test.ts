@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listing } from "../../../test/support/store-conformance/records.ts";
 import { type BulkPostings, openBulkPostings } from "./bulk-postings.ts";
+import { indexedText } from "./indexed-terms.ts";
 import { unpackRun } from "./posting-runs.ts";
 import { PART_ROWS } from "./row-sets.ts";
 
@@ -18,7 +19,7 @@ async function withBulk<T>(few: number, use: (bulk: BulkPostings) => Promise<T>)
 /** A listing of this number and name, as a batch adds it. */
 function added(seq: number, name: string) {
   const record = listing("one", name);
-  return { kind: "listing" as const, seq, record, json: JSON.stringify(record) };
+  return { kind: "listing" as const, seq, texts: indexedText("listing", record), size: 100 };
 }
 
 test("the thread gets whole parts of new records in rising numbers", async () => {
@@ -81,19 +82,18 @@ test("an error in the thread reaches those who add and those who wait for the en
   withBulk(1, async (bulk) => {
     const addUntilTold = async () => {
       for (;;) {
-        await bulk.add({ ...added(PART_ROWS, "Harbour"), json: "no JSON" });
+        await bulk.add({ ...added(PART_ROWS, "Harbour"), texts: {} as never });
         await new Promise(setImmediate);
       }
     };
-    await assert.rejects(addUntilTold, SyntaxError);
-    await assert.rejects(bulk.end(), SyntaxError);
+    await assert.rejects(addUntilTold, TypeError);
+    await assert.rejects(bulk.end(), TypeError);
   }));
 
 test("who adds more than the thread has read waits until it has", () =>
   withBulk(1, async (bulk) => {
     assert.equal(bulk.takes(PART_ROWS), true);
-    const { json, ...large } = added(PART_ROWS, "Harbour");
-    await bulk.add({ ...large, json: json.padEnd(9_000_000) });
+    await bulk.add({ ...added(PART_ROWS, "Harbour"), size: 9_000_000 });
     assert.deepEqual(await bulk.end(), []);
     assert.equal(bulk.takeRuns().length, 1);
   }));

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { SearchableKind } from "../../contract/records.ts";
+import type { LocalisedFields } from "../text/fields.ts";
 import type { PartChanges } from "./posting-parts.ts";
 import type { PostingRun } from "./posting-runs.ts";
 import type { FromThread, NewRecord, ThreadSettings, ToThread } from "./posting-thread.ts";
@@ -25,12 +26,12 @@ export interface BulkOptions {
   few?: number;
 }
 
-/** A record that the batch adds: `json` is its body. */
+/** A record that the batch adds: its texts, and the characters of its body. */
 export interface AddedRecord {
   kind: SearchableKind;
   seq: number;
-  record: object;
-  json: string;
+  texts: LocalisedFields;
+  size: number;
 }
 
 /**
@@ -53,9 +54,9 @@ export function openBulkPostings({ firstNewSeq, mostCompleteBytes, few = FEW }: 
     characters = 0;
     return thread!.post(records, size);
   }
-  function send({ kind, seq, json }: AddedRecord): void | Promise<void> {
-    waiting.push([kind, seq, json]);
-    characters += json.length;
+  function send({ kind, seq, texts, size }: AddedRecord): void | Promise<void> {
+    waiting.push([kind, seq, texts]);
+    characters += size;
     if (waiting.length >= MESSAGE_RECORDS || characters >= MESSAGE_CHARACTERS) return post();
   }
   async function start(): Promise<void> {

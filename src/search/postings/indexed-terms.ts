@@ -3,7 +3,7 @@ import type { Guide } from "../../contract/guide.ts";
 import type { Listing } from "../../contract/listing.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
 import type { SearchableKind } from "../../contract/records.ts";
-import type { Field, LocalisedFields, LocalisedText } from "../text/fields.ts";
+import type { Field, LocalisedFields } from "../text/fields.ts";
 import { recordTerms } from "../text/record-terms.ts";
 import type { TermBook } from "../text/term-book.ts";
 
@@ -73,18 +73,18 @@ function geoAreaText(area: GeoArea): LocalisedFields {
   return { name, keywords, place, summary, rest };
 }
 
-function noTexts(): Record<Field, LocalisedText[]> {
+function noTexts(): Record<Field, string[]> {
   return { name: [], keywords: [], place: [], summary: [], rest: [] };
 }
 
 // Plain loops and no lists in between: an import comes by some dozens of times for each record.
-function add(to: LocalisedText[], map: LanguageMap<string | string[]> | undefined): void {
+function add(to: string[], map: LanguageMap<string | string[]> | undefined): void {
   for (const language in map) addAs(to, language, map[language]);
 }
 
-function addAs(to: LocalisedText[], language: string, said: string | readonly string[] | undefined): void {
-  if (typeof said === "string") to.push({ language, text: said });
-  else if (said !== undefined) for (const text of said) to.push({ language, text });
+function addAs(to: string[], language: string, said: string | readonly string[] | undefined): void {
+  if (typeof said === "string") to.push(language, said);
+  else if (said !== undefined) for (const text of said) to.push(language, text);
 }
 
 /** What the postings hold of a record: each term once, as a number of a book. */
@@ -98,7 +98,12 @@ export interface IndexedTerms {
 
 /** Good until the terms of the next record are found: to be read at once. */
 export function indexedTerms(kind: SearchableKind, record: object): IndexedTerms {
-  const { book, numbers, ends } = recordTerms(indexedText(kind, record));
+  return termsOfTexts(indexedText(kind, record));
+}
+
+/** The same of a record's {@link indexedText}. */
+export function termsOfTexts(texts: LocalisedFields): IndexedTerms {
+  const { book, numbers, ends } = recordTerms(texts);
   return { book, terms: numbers.view(), ends };
 }
 
@@ -109,25 +114,20 @@ export interface IndexedChange {
   readonly is: IndexedTerms | undefined;
 }
 
-/** Both of one book. To be read at once, as `indexedTerms`. */
+/** Of the texts that a record had and has, undefined for none. Both of one book. To be read at once, as `indexedTerms`. */
 export function indexedChange(
-  kind: SearchableKind,
-  former: object | undefined,
-  record: object | undefined,
+  former: LocalisedFields | undefined,
+  texts: LocalisedFields | undefined,
 ): IndexedChange {
-  if (!former || !record) {
-    const is = record && indexedTerms(kind, record);
-    const was = former && indexedTerms(kind, former);
+  if (!former || !texts) {
+    const is = texts && termsOfTexts(texts);
+    const was = former && termsOfTexts(former);
     return { book: (is ?? was)!.book, was, is };
   }
-  const was = keptTerms(kind, former);
-  const is = indexedTerms(kind, record);
+  const { terms, ...rest } = termsOfTexts(former);
+  const was = { ...rest, terms: terms.slice() };
+  const is = termsOfTexts(texts);
   // The book of the former terms may have been given up for the new ones: they are found once more, in the new book.
-  if (was.book !== is.book) return indexedChange(kind, former, record);
+  if (was.book !== is.book) return indexedChange(former, texts);
   return { book: is.book, was, is };
-}
-
-function keptTerms(kind: SearchableKind, record: object): IndexedTerms {
-  const { book, terms, ends } = indexedTerms(kind, record);
-  return { book, terms: terms.slice(), ends };
 }

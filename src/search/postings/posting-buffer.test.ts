@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { listing } from "../../../test/support/store-conformance/records.ts";
 import { TermBook } from "../text/term-book.ts";
-import { indexedChange, indexedTerms } from "./indexed-terms.ts";
+import { indexedChange, indexedTerms, indexedText } from "./indexed-terms.ts";
 import { PostingBuffer } from "./posting-buffer.ts";
 import {
   inKeyOrder,
@@ -104,7 +104,10 @@ test("whatever is added, changed and removed in whatever order, the postings com
     for (const { seq, record, take } of steps) {
       const former = records.get(seq);
       if (former || record) {
-        const { was, is } = indexedChange("listing", former, record);
+        const { was, is } = indexedChange(
+          former && indexedText("listing", former),
+          record && indexedText("listing", record),
+        );
         buffer.add("listing", seq, was, is);
       }
       if (record) records.set(seq, record);

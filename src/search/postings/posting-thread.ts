@@ -1,12 +1,13 @@
 import { parentPort, type Transferable, workerData } from "node:worker_threads";
 import type { SearchableKind } from "../../contract/records.ts";
-import { indexedTerms } from "./indexed-terms.ts";
+import type { LocalisedFields } from "../text/fields.ts";
+import { termsOfTexts } from "./indexed-terms.ts";
 import { PostingBuffer } from "./posting-buffer.ts";
 import { inKeyOrder, type NewPart, type PartChanges } from "./posting-parts.ts";
 import { KnownTerms, type PostingRun, packRuns } from "./posting-runs.ts";
 
-/** A new record: the number it got, and its body. */
-export type NewRecord = readonly [kind: SearchableKind, seq: number, body: string];
+/** A new record: the number it got, and its texts. */
+export type NewRecord = readonly [kind: SearchableKind, seq: number, texts: LocalisedFields];
 
 /** What the thread is started with. */
 export interface ThreadSettings {
@@ -51,8 +52,8 @@ function gather(port: NonNullable<typeof parentPort>, { firstSeq, mostCompleteBy
     tellParts(waiting.newParts);
     changes.push(...waiting.changes);
   }
-  function add([kind, seq, body]: NewRecord): void {
-    const terms = indexedTerms(kind, JSON.parse(body));
+  function add([kind, seq, texts]: NewRecord): void {
+    const terms = termsOfTexts(texts);
     if (buffer.isFull(terms.book)) takeAll();
     buffer.add(kind, seq, undefined, terms);
     if (buffer.completeBytes > mostCompleteBytes) tellParts(buffer.takeComplete());

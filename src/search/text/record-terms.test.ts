@@ -8,7 +8,7 @@ import { splitWords } from "./words.ts";
 const none = { name: [], keywords: [], place: [], summary: [], rest: [] };
 
 function termsOfText(text: string, language: string): string[] {
-  const { book, numbers } = recordTerms({ ...none, name: [{ language, text }] });
+  const { book, numbers } = recordTerms({ ...none, name: [language, text] });
   return Array.from(numbers.view(), (term) => book.text(term));
 }
 

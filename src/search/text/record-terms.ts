@@ -167,8 +167,9 @@ export function recordTerms(fields: LocalisedFields): RecordTerms {
   const record = ++records;
   numbers.clear();
   const ends = FIELDS.map((field) => {
-    for (const { language, text } of fields[field]) {
-      findMemory(language).collect(text, record, numbers);
+    const texts = fields[field];
+    for (let i = 0; i < texts.length; i += 2) {
+      findMemory(texts[i]!).collect(texts[i + 1]!, record, numbers);
     }
     return numbers.size;
   });

@@ -20,7 +20,7 @@ interface Options {
 
 function match(text: string | LocalisedFields, query: string, options: Options = {}): TextMatch | undefined {
   const { language = "en-GB", preferred, typos = true, mode = "all" } = options;
-  const record = typeof text === "string" ? { ...none, name: [{ language, text }] } : text;
+  const record = typeof text === "string" ? { ...none, name: [language, text] } : text;
   const { fields, terms } = analyse(record);
   const parsed = parseQuery(query, { languages: LANGUAGES, preferred });
   return matchCost(fields, buildTextQuery(parsed, typos ? new Vocabulary(terms) : undefined), mode);
@@ -96,7 +96,7 @@ test("a half-typed word may have a typo", () => {
 test("costs order typos, then fields, then whole words, then the preferred language", () => {
   const record = (field: string, text: string, language = "da"): LocalisedFields => ({
     ...none,
-    [field]: [{ language, text }],
+    [field]: [language, text],
   });
   const cost = (fields: LocalisedFields): number => match(fields, "museum", { preferred: "da-DK" })!.cost;
   const costs = [
@@ -133,7 +133,7 @@ for (const [query, text, language] of forms) {
 }
 
 test("a misspelt word is found in its other forms, at the cost of a typo and a prefix", () => {
-  const { fields } = analyse({ ...none, name: [{ language: "en", text: "Museums" }] });
+  const { fields } = analyse({ ...none, name: ["en", "Museums"] });
   const query = buildTextQuery(
     parseQuery("musuem x", { languages: ["en"] }),
     new Vocabulary(["en:museum", "en:museums"]),

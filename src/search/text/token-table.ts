@@ -128,7 +128,11 @@ export class TokenTable {
     const slots = new Int32Array(2 * this.#slots.length);
     for (let slot = 0; slot < this.#slots.length; slot += SLOT) {
       if (this.#slots[slot + TAKEN] !== 0) {
-        slots.set(this.#slots.subarray(slot, slot + SLOT), freeSlot(slots, this.#slots[slot]!));
+        // A loop, because a view for each of a million slots would cost more than its copy.
+        const free = freeSlot(slots, this.#slots[slot]!);
+        for (let i = 0; i < SLOT; i++) {
+          slots[free + i] = this.#slots[slot + i]!;
+        }
       }
     }
     this.#slots = slots;
