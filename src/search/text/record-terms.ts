@@ -2,7 +2,7 @@ import { primaryLanguage } from "../../languages/compare.ts";
 import { FIELDS, type LocalisedFields } from "./fields.ts";
 import { makeTerm, TermBook, TermNumbers } from "./term-book.ts";
 import { hashStep, PairTable, TokenTable } from "./token-table.ts";
-import { BREAK, classify, STEADY_CJK, tokenKind, wordsOfToken } from "./words.ts";
+import { BREAK, classify, foldedUnits, STEADY_CJK, tokenKind, wordsOfToken } from "./words.ts";
 
 /** The UTF-16 units a term may have, its language tag included. */
 export const MAX_TERM_LENGTH = 64;
@@ -108,12 +108,12 @@ class TermMemory {
 
   /** Each pair of neighbours, and the last character alone; none of them is outside of the basic plane. */
   #collectPairs(text: string, start: number, end: number, record: number, found: TermNumbers): void {
-    let unit = text.charCodeAt(start);
+    let unit = foldedUnits[text.charCodeAt(start)]!;
     for (let i = start + 1; i <= end; i++) {
-      const next = i === end ? 0 : text.charCodeAt(i);
+      const next = i === end ? 0 : foldedUnits[text.charCodeAt(i)]!;
       const pair = (unit << 16) | next;
       const known = this.#pairs.find(pair);
-      const term = known >= 0 ? known : this.#learnPair(pair, text.slice(i - 1, Math.min(i + 1, end)));
+      const term = known >= 0 ? known : this.#learnPair(pair);
       found.add(this.#book, term, record);
       unit = next;
     }
@@ -132,7 +132,9 @@ class TermMemory {
     return value;
   }
 
-  #learnPair(pair: number, text: string): number {
+  #learnPair(pair: number): number {
+    const [unit, next] = [pair >>> 16, pair & 0xffff];
+    const text = next === 0 ? String.fromCharCode(unit) : String.fromCharCode(unit, next);
     const term = this.#book.number(makeTerm(text, this.#language));
     this.#pairs.add(pair, term);
     return term;

@@ -6,8 +6,8 @@ import { CJK, DENSE, isSegmented, RUNS, segment } from "./segments.ts";
 /** A token of letters, digits and marks of spaced scripts. The same token always has the same words. */
 const PLAIN = 1;
 /**
- * A token wholly of Han, Hiragana or Katakana that folding leaves alone: only its pairs of characters have to
- * be taken.
+ * A token wholly of Han, Hiragana or Katakana, each of which folding makes one unit wherever it stands: only the pairs of
+ * these units have to be taken.
  */
 export const STEADY_CJK = 2;
 /** A token with characters of a script without spaces that has to be folded and split into runs. */
@@ -25,13 +25,15 @@ const CJK_LETTER = 4;
 const DENSE_LETTER = 8;
 /** What each UTF-16 unit is, filled in as characters are met. */
 const classes = new Uint8Array(0x10000);
+/** What each unit of {@link STEADY_CJK} is folded to, once it is classified. */
+export const foldedUnits = new Uint16Array(0x10000);
 
 /**
  * Cuts a text into raw, unfolded tokens at everything that cannot be part of a word, in one pass and without
  * looking words up; calls back with where each begins and ends. Apostrophes and invisible characters stay
  * inside; surrogate pairs do too, whatever they stand for.
  */
-export function eachToken(text: string, visit: (start: number, end: number, kind: TokenKind) => void): void {
+export function eachToken(text: string, visit: (start: number, end: number) => void): void {
   let start = 0;
   let seen = 0;
   for (let i = 0; i <= text.length; i++) {
@@ -41,7 +43,7 @@ export function eachToken(text: string, visit: (start: number, end: number, kind
       continue;
     }
     if (seen !== 0) {
-      visit(start, i, tokenKind(seen));
+      visit(start, i);
     }
     seen = 0;
     start = i + 1;
@@ -81,9 +83,11 @@ function judge(unit: number): number {
   if (!DENSE.test(folded)) {
     return LETTER;
   }
-  return CJK.test(folded) && folded === character && /[\p{L}\p{N}]/u.test(character)
-    ? CJK_LETTER
-    : DENSE_LETTER;
+  if (folded.length > 1 || !CJK.test(folded) || !CONTENT.test(folded)) {
+    return DENSE_LETTER;
+  }
+  foldedUnits[unit] = folded.charCodeAt(0);
+  return CJK_LETTER;
 }
 
 /** A word is cut to this many UTF-16 units, so that a term with its language tag stays within 64. */
@@ -111,14 +115,9 @@ export type WordsFor = "text" | "query";
  */
 export function splitWords(text: string): string[] {
   const words: string[] = [];
-  eachToken(text, (start, end, kind) => {
-    const token = text.slice(start, end);
-    if (kind === STEADY_CJK) {
-      eachPair(token, true, (pair) => words.push(pair));
-    } else {
-      for (const word of wordsOfToken(token, "text")) {
-        words.push(word);
-      }
+  eachToken(text, (start, end) => {
+    for (const word of wordsOfToken(text.slice(start, end), "text")) {
+      words.push(word);
     }
   });
   return words;
