@@ -15,7 +15,7 @@ import { openQuestions, openVersion } from "./version-tables.ts";
 
 /** Page caches in KiB, at most: one for reading, one for a bulk load (released after it). */
 const READER_CACHE_KIB = 16 * 1024;
-const WRITER_CACHE_KIB = 256 * 1024;
+const WRITER_CACHE_KIB = 64 * 1024;
 const STREAM_CACHE_KIB = 4 * 1024;
 /** The log of a large batch is cut back to this many bytes once it is in the file. */
 const LOG_BYTES = 64 * 1024 * 1024;
