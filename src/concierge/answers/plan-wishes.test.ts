@@ -119,3 +119,22 @@ test("whoever is busy until an hour begins then", async () => {
   const { itinerary, message } = await conversation.say("on friday I have a meeting until 12, start after");
   assert.ok(itinerary!.days[0]!.activities[0]!.startTime! >= "12:00", message);
 });
+
+test("kinds that are wished for are in the plan: cafés, shops, bars, a kitchen in the evening", async () => {
+  for (const [message, ...ids] of [
+    ["plan Saturday: flea market and jazz", "norrebro-flea-market", "la-fontaine"],
+    ["two days, parks and a seafood dinner", "krogs-fiskerestaurant"],
+    ["one day with a bakery and a wine bar at the end", "ved-stranden-10"],
+  ]) {
+    const answer = await talk().plan({ message, startDate: "2026-11-20" });
+    for (const id of ids) assert.ok(stopsOf(answer).includes(id), `${message}: ${stopsOf(answer)}`);
+    assert.doesNotMatch(answer.message, /Not used/, message);
+  }
+});
+
+test("a day is built around the place that was chosen from a list", async () => {
+  const conversation = talk();
+  const { listings } = await conversation.say("quiet cafés to read in");
+  const stops = stopsOf(await conversation.say("the second one, build me a day around it"));
+  assert.ok(stops.includes(listings[1]!.id), `${stops}`);
+});

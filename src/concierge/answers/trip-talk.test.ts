@@ -435,3 +435,25 @@ test("what is put in by a pronoun that points to nothing is not just anything", 
   const answer = await conversation.say("Add it on day 2 in the morning");
   assert.deepEqual(placesOf(answer), before, answer.message);
 });
+
+test("a day of the plan that is only mentioned moves nothing, and a question about a stop looks for no other place", async () => {
+  const conversation = talk();
+  const before = await conversation.say("plan three days from Friday, we love gardens and antiques");
+  const remark = await conversation.say("Saturday is my mother's birthday");
+  if (remark.itinerary) assert.deepEqual(placesOf(remark), placesOf(before));
+  const answer = await conversation.say("does the first stop on Saturday have a lift");
+  assert.deepEqual(
+    answer.listings.map(({ id }) => id),
+    [placesOf(before)[1]![0]],
+  );
+});
+
+test("a day until an hour with friends begins then, and does not go as a whole", async () => {
+  const conversation = talk("de");
+  const before = placesOf(await conversation.say("plane drei Tage ab Freitag"));
+  const answer = await conversation.say("Am Samstag treffen wir bis 13 Uhr Freunde, das müsste weg");
+  const after = placesOf(answer);
+  assert.deepEqual([after[0], after[2]], [before[0], before[2]]);
+  assert.ok(after[1]!.length > 0 && after[1]!.length < before[1]!.length);
+  assert.ok(planOf(answer).days[1]!.activities.every(({ startTime = "" }) => startTime >= "13:00"));
+});

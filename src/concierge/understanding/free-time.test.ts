@@ -42,3 +42,32 @@ test("an hour from which somebody has time is when the plan begins, and lunch ke
   assert.deepEqual(shapeOf("morgen ab 17 uhr frei, was empfiehlst du").shape, ["start:17:00"]);
   assert.deepEqual(shapeOf("plan two days, lunch not before 1").shape, ["move_to:lunch:13:00"]);
 });
+
+test("a plan ends in time for what travellers have to catch, and for a nap that they are back for", () => {
+  for (const [message, ...shape] of [
+    ["plan my day tomorrow, our flight is at 9pm", "end:18:00"],
+    ["plan für morgen, um 17 uhr müssen wir zum flughafen", "end:16:00"],
+    ["lav en plan for søndag, vores tog går 14.20", "end:13:20"],
+    ["plan tomorrow, start at 10, back by 3 for a nap", "start:10:00", "end:15:00"],
+  ])
+    assert.deepEqual(shapeOf(message!).shape, shape, message);
+});
+
+test("the hours of a nap are its own, whether both are written as hours or not", () => {
+  for (const message of [
+    "plan two days, the little one sleeps from 2 to half 3",
+    "plan de dos días, el pequeño duerme siesta de 2 a 2 y media",
+    "lav en plan for to dage, babyen sover mellem 14 og 14.30",
+  ])
+    assert.deepEqual(shapeOf(message).shape, ["rest:14:00"], message);
+});
+
+test("ages and days of a month are no hours, and who is free from an hour on begins then", () => {
+  assert.deepEqual(shapeOf("plan de dos días con tres niños de 3, 6 y 11 años").shape, undefined);
+  assert.deepEqual(shapeOf("plan from 3 to 5 December, we like art").shape, undefined);
+  const monday = "hazme un plan para el lunes por la tarde, que tengo libre desde las cuatro";
+  assert.deepEqual(shapeOf(monday).shape, ["start:16:00"]);
+  assert.deepEqual(shapeOf("cinq jours, du lundi au vendredi, libres qu'à partir de 17h").shape, [
+    "start:17:00",
+  ]);
+});

@@ -188,6 +188,12 @@ export const asked: readonly Asked[] = [
   byWord("end_at", OF_HOURS),
   // "Only the afternoons".
   { operation: "start_at", needs: ["has_plan", "only_part"], excludes: QUESTION },
+  // "We do not get up before ten."
+  {
+    operation: "start_at",
+    needs: ["has_plan", "hours_of_days", "moment.before", "negation.not"],
+    excludes: [...QUESTION, "kind", "places", "meal"],
+  },
   // "On Friday we are off at three."
   {
     operation: "end_at",

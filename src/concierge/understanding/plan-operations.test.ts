@@ -306,3 +306,18 @@ test("what is swapped is what is said first, not what is said of it after", () =
   const [edit] = said("plan 3 days", "swap the museum for a park, the kids say museums are jail").edits;
   assert.deepEqual([edit!.out?.categories, edit!.in?.categories], [["museum"], ["park"]]);
 });
+
+test("a day loses what is said of it and no more, whatever else the message says of the day", () => {
+  for (const [plan, message, ...edits] of [
+    [
+      "plan three days from Friday",
+      "take the last thing off Saturday, she will be wiped out",
+      "remove:saturday:-1",
+    ],
+    ["plan three days from Friday", "we don't want to get up before 10.30 on day 2", "start:2:10:30"],
+    ["lav en plan for fire dage", "der er for meget på dag 2. tag den sidste ting ud", "remove:2:-1"],
+    ["pianifica tre giorni", "il giorno 3 cominciamo più tardi, mezzogiorno diciamo", "start:3:12:00"],
+    ["3日間のプランを作って", "2日目の午前をもう少しゆっくり10時半からに", "start:2:10:30"],
+  ] as const)
+    assert.deepEqual(writeSlots(said(plan, message), "Europe/Vienna").edits, edits, message);
+});

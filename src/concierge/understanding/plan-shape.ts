@@ -43,10 +43,12 @@ export function readShape(said: Said): Edit[] {
     meant.some(
       (rest) => rest.operation === "rest" && [rest.at, (rest.at ?? 0) + (rest.minutes ?? 0)].includes(at),
     );
+  const isOfDays = (edit: Edit) =>
+    (edit.operation !== "start_at" && edit.operation !== "end_at") || !isOfRest(edit);
   return [
-    ...meant,
+    ...meant.filter(isOfDays),
     ...pace.map(({ way, at }): Edit => ({ operation: way, ...dayAt(said, at) })),
-    ...hours.flatMap((which) => hoursOf(said, which)).filter((edit) => !isOfRest(edit)),
+    ...hours.flatMap((which) => hoursOf(said, which)).filter(isOfDays),
     ...(hours.length === 2 ? hoursOfPart(said) : []),
     ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),
