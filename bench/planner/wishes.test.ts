@@ -123,7 +123,7 @@ const general: Readonly<Record<string, Draw>> = {
     return {
       said: `for ${count} people`,
       isKept: () => false,
-      named: new RegExp(`number of people \\(${count}\\)`),
+      named: new RegExp(`number of people: ${count}\\b`),
     };
   },
   diet(random) {

@@ -62,7 +62,8 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   ];
   const told = await tellTrip(context, trip, remarks);
   const { name, summary } = told.itinerary;
-  const title = `${name}${context.voice.remarks(datesNotSaid(context, fields, trip.plan))}`;
+  const about = [...datesNotSaid(context, fields, trip.plan), ...companySaid(context)];
+  const title = `${name}${context.voice.remarks(about)}`;
   const message = [phrases.sentence(title), phrases.highlights(list(told.highlights)), summary].join(between);
   const notUsed = wishes.filter(({ kept }) => kept === "unused").map(({ kind }) => kind);
   return { ...tripAnswer(context, trip, told, message), notUsed };
@@ -77,6 +78,11 @@ async function newTrip(context: TurnContext, fields: TripFields): Promise<TripTo
 
 function isEmpty({ plan }: TripToTell): boolean {
   return placeIdsOf(plan.days).length === 0;
+}
+
+/** How many the plan is for: any plan suits them. */
+function companySaid({ understanding: { partySize }, voice }: TurnContext): string[] {
+  return partySize === undefined ? [] : [`${voice.phrases.wishes.people}: ${voice.number(partySize)}`];
 }
 
 /** Which day a plan of one day is for, where nobody said it. */
@@ -133,16 +139,16 @@ function kindsToAdd(
     const { kind, purpose } = conceptOf(id) ?? {};
     const put = { categories: [id] };
     const isPlaced = understanding.shape.some((edit) => edit.in?.categories.includes(id));
-    if (isPlaced || id === "restaurant" || purpose === "need" || purpose === "sleep") return [];
+    if (isPlaced || OF_MEALS.has(id) || purpose === "need" || purpose === "sleep") return [];
     if (kind !== "cuisine" || SNACKS.has(id)) return [{ operation: "add", in: put }];
     return isServed(id) ? [] : [{ operation: "replace", part: "dinner", in: put }];
   });
 }
 
+/** Kinds that say no more than that people eat. */
+const OF_MEALS: ReadonlySet<string> = new Set(["restaurant", "breakfast"]);
 /** What is eaten between meals. */
-const SNACKS: ReadonlySet<string> = new Set(
-  "breakfast,brunch,bubble_tea,crepe,dessert,donut,pancake".split(","),
-);
+const SNACKS: ReadonlySet<string> = new Set("brunch,bubble_tea,crepe,dessert,donut,pancake".split(","));
 
 /** The plan so far with the changes that the message asks for. */
 export async function changeTrip(turn: TurnContext, outline: TripOutline, fields: TripFields): Promise<Told> {

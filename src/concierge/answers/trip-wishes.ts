@@ -150,7 +150,7 @@ function wishesOfPlaces(
   { asker, sight, understanding, words, voice }: TurnContext,
   trip: TripToTell,
 ): TripWish[] {
-  const { features, priceLevel, saidAs } = understanding;
+  const { features, priceLevel, saidAs, interests } = understanding;
   const byId = new Map(trip.candidates.map((candidate) => [candidate.id, candidate]));
   const stops = trip.plan.days.flatMap((day) => day.stops);
   const places = stops.flatMap(({ placeId }) => byId.get(placeId) ?? []);
@@ -166,6 +166,13 @@ function wishesOfPlaces(
   );
   /** As a stop is told to match the interest. */
   const isMet = (interest: string) => rows.some(testFor(sight, { interest }));
+  /** What only says a word of a kind is none of it where the kind belongs to an interest: a waffle stand with bread is no bakery. */
+  const isKept = (id: string) => {
+    const interest = interests.find((one) => one !== id && one in saidAs && saidAs[one] === saidAs[id]);
+    return interest === undefined
+      ? places.some(says(id)) || isMet(id)
+      : places.some(says(id)) && isMet(interest);
+  };
   const priced = places.filter((place) => place.priceLevel !== undefined);
   const isMeant = ({ priceLevel: level = 0 }: Candidate) =>
     level <= Math.max(...priceLevel) && level >= Math.min(...priceLevel, 2);
@@ -176,7 +183,7 @@ function wishesOfPlaces(
       (id): TripWish => ({
         kind: "kind",
         value: quoted(id),
-        kept: places.some(says(id)) || isMet(id) ? "used" : "unused",
+        kept: isKept(id) ? "used" : "unused",
       }),
     ),
     ...features
