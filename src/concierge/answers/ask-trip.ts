@@ -17,6 +17,7 @@ import { changedHours, planFigures, tellExchanged } from "./tell-changes.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { nameOfTown } from "./town.ts";
 import { planEditsOf } from "./trip-edits.ts";
+import { wordsOf } from "./trip-request.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /** Why places that were named, else the best known ones, are not in the plan. */
@@ -76,7 +77,7 @@ function reasonsFor({ voice }: TurnContext, { days }: Itinerary, id: string, nam
 
 /** Whether a candidate is of one of some kinds. */
 function isOneOf(kinds: readonly string[], words: TurnContext["words"]) {
-  const wanted = new Set(kinds.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]));
+  const wanted = new Set(wordsOf(kinds, words));
   return ({ words: its = [] }: Candidate) => its.some((word) => wanted.has(word));
 }
 

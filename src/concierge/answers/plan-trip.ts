@@ -27,8 +27,8 @@ import { notUnderstood } from "./tell-places.ts";
 import { readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { findCandidates } from "./trip-candidates.ts";
-import { planEditsOf, wordsOf } from "./trip-edits.ts";
-import { tripRequestOf } from "./trip-request.ts";
+import { planEditsOf } from "./trip-edits.ts";
+import { tripRequestOf, wordsOf } from "./trip-request.ts";
 import { kindsWished, tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
 import { clockZone, type Told, type TurnContext } from "./turn.ts";
 
@@ -338,7 +338,7 @@ function earlierPlan({ state, outline }: TurnContext, next: TripOutline): Pick<C
 
 /** What an earlier plan had not to have, the next has not either, but for what it is asked for now. */
 function withDeniedBefore(request: PlanRequest, { state, understanding, words }: TurnContext): PlanRequest {
-  const wanted = understanding.categories.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
+  const wanted = wordsOf(understanding.categories, words);
   const denied = state.trip?.excludedWords?.filter((word) => !wanted.includes(word)) ?? [];
   return { ...request, excludedWords: [...new Set([...(request.excludedWords ?? []), ...denied])] };
 }

@@ -138,3 +138,10 @@ test("a day is built around the place that was chosen from a list", async () => 
   const stops = stopsOf(await conversation.say("the second one, build me a day around it"));
   assert.ok(stops.includes(listings[1]!.id), `${stops}`);
 });
+
+test("a day is built around the last of a list where that one was chosen", async () => {
+  const conversation = talk();
+  const { listings } = await conversation.say("quiet cafés to read in");
+  const stops = stopsOf(await conversation.say("the last one, build me a day around it"));
+  assert.ok(stops.includes(listings.at(-1)!.id), `${stops}`);
+});

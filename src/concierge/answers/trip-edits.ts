@@ -7,7 +7,7 @@ import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
-import { maxPriceOf, partyOf } from "./trip-request.ts";
+import { maxPriceOf, partyOf, wordsOf } from "./trip-request.ts";
 
 const SHIFT_MINUTES = 60;
 /** A pause at the hotel, with the way there. */
@@ -388,9 +388,4 @@ const meals: Readonly<Partial<Record<NonNullable<Edit["part"]>, Meal>>> = {
 
 function mealOf(part: Edit["part"]): Meal | undefined {
   return part && meals[part];
-}
-
-/** What places of some kinds say of themselves. */
-export function wordsOf(ids: readonly string[], words: OrgWords): string[] {
-  return [...new Set(ids.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]))];
 }

@@ -6,6 +6,7 @@ import { daysOf, type ForecastDay } from "../../weather/locationforecast.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
 import type { VisitKind } from "../planner/visit-kinds.ts";
+import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
@@ -71,7 +72,7 @@ export function tripRequestOf(
   const concepts = [...understanding.categories, ...understanding.interests];
   const favoured = concepts.flatMap((id) => favours[id] ?? favours[id.replace(/s$/, "")] ?? []);
   const interests = [...understanding.interests, ...asker.userInterests.map(({ id }) => id)];
-  const themes = interests.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
+  const themes = wordsOf(interests, words);
   return {
     days: Math.min(MAX_DAYS, Math.max(1, days)),
     startDate: first,
@@ -85,7 +86,7 @@ export function tripRequestOf(
     excludedIds: stopIdsOf(understanding.avoid),
     weather: understanding.features.includes("rainy") ? "indoor" : undefined,
     maxPriceLevel: maxPriceOf(understanding),
-    excludedWords: understanding.excluded.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]),
+    excludedWords: wordsOf(understanding.excluded, words),
     themes: themes.length > 0 ? themes : undefined,
     favour: favoured.length > 0 ? Object.fromEntries(favoured.map((kind) => [kind, FAVOUR])) : undefined,
   };
@@ -104,4 +105,9 @@ export function maxPriceOf({ priceLevel }: Understanding): number | undefined {
 
 function tomorrow(nowMs: number, timeZone: string): string {
   return dateAfter(dateIn(timeZone, nowMs), 1);
+}
+
+/** What places of some kinds say of themselves. */
+export function wordsOf(ids: readonly string[], words: OrgWords): string[] {
+  return [...new Set(ids.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]))];
 }

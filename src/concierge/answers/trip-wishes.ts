@@ -8,6 +8,7 @@ import { hasWord, thoseProper } from "../planner/worth.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import type { TripToTell } from "./tell-trip.ts";
+import { wordsOf } from "./trip-request.ts";
 import type { TurnContext } from "./turn.ts";
 
 /** A wish for a plan, and what became of it: told from the plan itself. */
@@ -61,7 +62,7 @@ function keepsLimit(
 ): boolean {
   if (kind === undefined)
     return plan.days.every(({ stops }) => stops.filter(({ role }) => role === "visit").length <= most);
-  const labels = [kind.replaceAll("_", " "), ...words.labelsOf(kind)];
+  const labels = wordsOf([kind], words);
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const isOf = ({ placeId }: Stop) => labels.some((label) => hasWord(byId.get(placeId)!, label));
   return plan.days.flatMap(({ stops }) => stops.filter(isOf)).length <= most;
@@ -155,7 +156,7 @@ function wishesOfPlaces(
   const stops = trip.plan.days.flatMap((day) => day.stops);
   const places = stops.flatMap(({ placeId }) => byId.get(placeId) ?? []);
   const says = (id: string) => (place: Candidate) =>
-    [id.replaceAll("_", " "), ...words.labelsOf(id)].some((label) => hasWord(place, label));
+    wordsOf([id], words).some((label) => hasWord(place, label));
   const sent = asker.userInterests.map(({ id }) => id);
   const calledBy = new Map([...sent.map((id) => [id, id] as const), ...Object.entries(saidAs)]);
   const quoted = (id: string) => (calledBy.has(id) ? voice.phrases.quoted(calledBy.get(id)!) : undefined);
@@ -282,7 +283,7 @@ function keptAddition(
   { day, part, order }: Edit,
   { place, categories, best }: Stops,
 ): TripWish {
-  const labels = categories.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]);
+  const labels = wordsOf(categories, words);
   const ofKind = candidates.filter((one) => labels.some((label) => hasWord(one, label)));
   const known = best
     ? bestKnown(candidates)

@@ -62,8 +62,8 @@ function replaced({ reading, clauses }: Said, edit: Edit): Edit {
 
 /** What is not done beside changes of other clauses. */
 function outdoneBy(edits: readonly Edit[]): Set<EditOperation> {
-  const isSaid = ({ operation, whichever, out }: Edit, one: EditOperation, whose?: "whichever" | "visits") =>
-    operation === one && (whose === undefined || (whose === "visits" ? !out : whichever === true));
+  const isSaid = ({ operation, out }: Edit, one: EditOperation, whose?: "visits") =>
+    operation === one && (whose === undefined || !out);
   return new Set(
     outdoneBeside.flatMap(({ one, whose, others }) =>
       edits.some((edit) => isSaid(edit, one, whose)) ? others : [],

@@ -397,7 +397,7 @@ export const asked: readonly Asked[] = [
 /** What is not done beside changes of other clauses. */
 export const outdoneBeside: readonly {
   one: EditOperation;
-  whose?: "whichever" | "visits";
+  whose?: "visits";
   others: readonly EditOperation[];
 }[] = [
   // "The day is too full, take the last one out."

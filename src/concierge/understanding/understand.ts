@@ -381,7 +381,10 @@ function allShown(
   if (reading.says("act", "those")) return shown;
   const isLast = (at: number) => at + 1 === reading.spans.length || reading.breakBefore(at + 1);
   const ends = (["reference", "theirs"] as const).flatMap((act) => reading.indices("act", act)).some(isLast);
-  return choice === undefined && !ends ? [] : shown.slice((choice ?? 1) - 1).slice(0, 1);
+  if (choice === undefined && !ends) return [];
+  // Those from the end are below zero.
+  const one = choice === undefined ? shown[0] : shown.at(choice > 0 ? choice - 1 : choice);
+  return one ? [one] : [];
 }
 
 /** Whether a place is named or pointed to, so that what nobody here knows is no name of another. */
