@@ -14,6 +14,7 @@ import { tellAttribute } from "./place-attributes.ts";
 import { dateOf, type TripFields, tripAnswer, tripSoFar } from "./plan-trip.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { changedHours, planFigures, tellExchanged } from "./tell-changes.ts";
+import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { nameOfTown } from "./town.ts";
 import { planEditsOf } from "./trip-edits.ts";
@@ -121,9 +122,19 @@ export async function showTrip(
       ? await changedOrIdle(context, outline, trip, names)
       : ofStops.length > 0
         ? await tellOfStops(context, days, ofStops)
-        : sentences;
+        : asked.includes("fact")
+          ? unknownOfPlan(context)
+          : sentences;
   const message = days.length === 0 ? voice.phrases.refusals.no_such_day : said.join(voice.between);
   return tripAnswer(context, trip, told, message);
+}
+
+/** What is asked of a plan and nobody here knows, or said of it and not understood. */
+function unknownOfPlan(context: TurnContext): string[] {
+  const { phrases } = context.voice;
+  return context.understanding.act === "ask"
+    ? [phrases.notKnown, reachDesk(context).sentence]
+    : [phrases.planUnchanged, ...notUnderstood(context)];
 }
 
 /** When a day begins or ends, of its beginning with the way there. */

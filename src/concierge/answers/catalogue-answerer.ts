@@ -109,11 +109,15 @@ function handoffOf({ understanding, voice }: TurnContext, request: ChatRequest):
 async function tellAll(context: TurnContext, request: ChatRequest): Promise<Told> {
   const told = await tellOfTown(context, request);
   if (!context.aside) return told;
-  const { said } = await tellOfTown({ ...context, understanding: context.aside }, request);
-  const actions = [...(told.said.actions ?? []), ...(said.actions ?? [])];
+  // "Add a café on day 2 and send it to me": what is sent is the changed plan.
+  const outline = told.outline === undefined ? context.outline : (told.outline ?? undefined);
+  const { said } = await tellOfTown({ ...context, outline, understanding: context.aside }, request);
+  const both = [told.said.actions ?? [], said.actions ?? []];
+  // The button that mails a plan to an address goes before the one that knows none.
+  const actions = (context.aside.intent === "send_plan" ? both.toReversed() : both).flat();
   const isFirst = ({ id }: { id: string }, index: number) =>
     actions.findIndex((action) => action.id === id) === index;
-  const both = {
+  const whole = {
     ...told.said,
     message: (context.isAsideFirst
       ? [said.message, told.said.message]
@@ -122,7 +126,7 @@ async function tellAll(context: TurnContext, request: ChatRequest): Promise<Told
     listings: [...(told.said.listings ?? []), ...(said.listings ?? [])].slice(0, MAX_CHAT_LISTINGS),
     actions: actions.filter(isFirst).slice(0, MAX_CHAT_ACTIONS),
   };
-  return { ...told, said: both };
+  return { ...told, said: whole };
 }
 
 /** What is wanted in a town that the catalogue is not about is not sought here instead. */

@@ -170,6 +170,24 @@ test("a message sends no mail: it leads to the button, with the address that was
   ]);
 });
 
+test("an address is heard wherever in a message it stands, and what else the message asks is done first", async () => {
+  for (const [message, first] of [
+    ["Lovely. She's the one who reads things, mail it to her: m.tully@example.com", undefined],
+    ["Remove the last stop on day 1 and mail the plan to m.tully@example.com", /^No longer in it: /],
+    ["Send it to m.tully@example.com, and is there a pharmacy nearby?", /Steno Apotek/],
+    ["Please send it to m.tully@example.com as soon as you can", undefined],
+  ] as const) {
+    const conversation = talk();
+    await conversation.plan({ durationDays: 1 });
+    const { message: told, actions } = await conversation.say(message);
+    const last = told.split("\n").at(-1);
+    assert.equal(last, "Please confirm with the button, and the plan goes to m.tully@example.com.", message);
+    if (first) assert.match(told, first);
+    else assert.equal(told, last);
+    assert.equal(actions.find(({ id }) => id === "mailIt")?.value, "m.tully@example.com", message);
+  }
+});
+
 test("a rainy plan calls only what is under a roof indoors", async () => {
   const stops = stopsOf(planOf(await talk().say("Plan one day for me, it is going to rain")));
   const outdoors = stops.filter(({ activityType }) => ["park", "landmark", "quarter"].includes(activityType));

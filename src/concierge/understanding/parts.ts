@@ -15,7 +15,8 @@ export interface Parts {
 
 /** Parts of a longer message are not looked for. */
 const LENGTH_MAX = 400;
-const SENTENCE_END = /(?<=[\p{Sentence_Terminal};\n])(?!\p{N})\s*/u;
+/** A full stop within an e-mail address or a number ends nothing; the whole address does. */
+const SENTENCE_END = /(?<=[\p{Sentence_Terminal};\n])(?<!\.(?=\S))\s*|(?<=@\S+)[\s,–—]+/u;
 
 /** What something else may stand beside, if it is whole by itself. */
 const MAIN: ReadonlySet<Intent> = new Set([
@@ -32,9 +33,11 @@ const MAIN: ReadonlySet<Intent> = new Set([
   "booking",
 ]);
 
+const OF_PLANS: ReadonlySet<Intent> = new Set(["edit_plan", "plan_trip"]);
+
 /**
  * The parts of "what time is breakfast, and where is a quiet bar?": a sentence, or what a word for "and" joins, that is a question to the
- * house, about the weather or about a place by its name, a complaint or a courtesy, beside something else. Undefined where there is one part.
+ * house, about the weather or about a place by its name, an address to mail the plan to, a complaint or a courtesy, beside something else. Undefined where there is one part.
  */
 export function partsOf(message: string, context: UnderstandingContext): Parts | undefined {
   if (message.length > LENGTH_MAX) return undefined;
@@ -50,7 +53,9 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
         return { previous: after.previous, ...(partsOf(rest, after) ?? { rest }) };
     } else if (aside.intent === "small_talk") {
       if (isAsked(rest, aside, context)) return partsOf(rest, context) ?? { rest };
-    } else if (isWhole(rest, aside, context)) return { rest, aside, isFirst: index === 0 };
+    } else if (isWhole(rest, aside, context)) {
+      return { rest, aside, isFirst: index === 0 && aside.intent !== "send_plan" };
+    }
   }
   return undefined;
 }
@@ -83,9 +88,10 @@ function piecesOf(message: string, { words, lang }: UnderstandingContext): strin
 /** Whether what is left is for something else and needs nothing of what is said beside it. */
 function isWhole(rest: string, aside: Understanding, context: UnderstandingContext): boolean {
   const { understanding, signs, state, reading } = explain(rest, context);
-  const { intent, matters, anything } = understanding;
+  const { intent, matters, anything, edits, shape } = understanding;
   if (!MAIN.has(intent) || intent === aside.intent) return false;
-  if ((intent === "edit_plan" || intent === "plan_trip") && aside.act !== "ask") return false;
+  if (intent === "edit_plan" && edits.length + shape.length === 0) return false;
+  if (aside.intent !== "send_plan" && OF_PLANS.has(intent) && aside.act !== "ask") return false;
   if (intent === "complaint" && !reading.purposesOf("purpose").includes(intent)) return false;
   if (intent === "about_place")
     return signs.includes("place") && (aside.intent === "about_weather" || signs.includes("asked_way"));
@@ -100,6 +106,7 @@ function saidAlone(piece: string, context: UnderstandingContext): Understanding 
   const holds = (...names: readonly string[]) => names.some((name) => signs.includes(name));
   const { intent, place } = understanding;
   if (intent === "about_weather") return understanding;
+  if (intent === "send_plan") return understanding.email === undefined ? undefined : understanding;
   if (intent === "complaint")
     return reading.purposesOf("purpose").includes(intent) ? understanding : undefined;
   if (intent === "small_talk")

@@ -120,7 +120,7 @@ export type Meaning =
   | { type: Section | keyof Purposes | "month" | "money" | "common" | "article"; value: string }
   /** A category of the organisation's own that a concept explains: "modern european" is european, and has a name of its own. */
   | { type: "concept"; value: string; category: string }
-  | { type: "interest"; value: string }
+  | { type: "interest" | "email"; value: string }
   /** A town or a country of the world, by its folded name. */
   | { type: "world"; value: string }
   | { type: "label"; value: string; use: LabelUse }

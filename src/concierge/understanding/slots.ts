@@ -172,7 +172,7 @@ function readWhole(
     radius: radius ?? (where.walk ? WALKING_DISTANCE : undefined),
     edits: [],
     clauses: [],
-    email: reading.tokens.find(({ kind }) => kind === "email")?.text,
+    email: reading.value(reading.indices("email")[0] ?? -1, "email"),
   };
   const counted = { ...said, loneNumber: findLoneNumber(said) };
   return { ...counted, edits: readEdits(counted, context.previous) };

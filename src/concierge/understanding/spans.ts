@@ -107,6 +107,7 @@ function path(
   for (let at = 0; at < tokens.length; ) {
     const span = chosen[at];
     if (span) spans.push(span);
+    else if (tokens[at]!.kind === "email") spans.push(address(tokens[at]!, at));
     else spans.push(...(guessesLeft-- > 0 ? guesses(tokens[at]!, at, lexicon, misspelt) : [unknown(at)]));
     at = span?.end ?? at + 1;
   }
@@ -142,6 +143,10 @@ function isSense({ type, value }: Meaning, sense: Sense): boolean {
 
 function unknown(at: number): Span {
   return { start: at, end: at + 1, meanings: [], certainty: 0 };
+}
+
+function address({ text }: Token, at: number): Span {
+  return { start: at, end: at + 1, meanings: [{ type: "email", value: text }], certainty: 1 };
 }
 
 function candidates(

@@ -232,7 +232,7 @@ function readMessageAlone(
   // "Is the church open in November?", of a stop: its kind is not what is asked.
   const kinds = stopsAsked?.flatMap(({ out }) => out?.categories ?? []) ?? [];
   return {
-    act,
+    act: frame.name === "question_about_plan" && holds("question") ? "ask" : act,
     asked: takes("asked")
       ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0).filter(
           (one) => !kinds.includes(one),
@@ -437,7 +437,9 @@ function askedNow(
   { name }: Frame,
   saysMore: boolean,
 ): string[] {
-  if (name === "question_about_plan") return [...said.asked];
+  // "Which of them is the most brutalist?" is more than to see the plan.
+  if (name === "question_about_plan")
+    return said.asked.length === 0 && saysMore && !holds("act.show") ? ["fact"] : [...said.asked];
   const asked = everythingAsked(said, holds);
   const isSameOfOther =
     asked.length === 0 &&
