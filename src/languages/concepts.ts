@@ -246,6 +246,8 @@ export const concepts = {
   takeaway: feature,
   dogs: feature,
   quiet: feature,
+  /** A language that somebody speaks there: "a doctor who speaks English". */
+  spoken_language: feature,
   cosy: feature,
   romantic: feature,
   lively: feature,

@@ -69,6 +69,8 @@ export interface Words {
     | "since"
     /** What travellers have to catch at an hour, by land or sea and by air: "the train home", "our flight". */
     | ("departure" | "flight")
+    /** What keeps a traveller until an hour: "I work until two". */
+    | "at_work"
     /** Right before a weekday: that of next week (Chinese 下周五). */
     | "next_week"
     /** The time after dinner, in one phrase. */

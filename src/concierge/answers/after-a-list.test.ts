@@ -86,11 +86,11 @@ test("a dish that is asked the price of is no place", async () => {
   assert.match((await conversation.say("Was kostet da ein Hauptgericht?")).message, /Mittlere Preislage/);
 });
 
-test("whether one has to book is not known, and where to ask is told", async () => {
+test("whether one has to book is answered by where a place takes bookings", async () => {
   const conversation = talk();
   await conversation.say("La Fontaine");
   const { message } = await conversation.say("do we have to book?");
-  assert.match(message, /not known to me.*https/);
+  assert.match(message, /takes bookings here: https/);
 });
 
 test("a question that no word is for is not answered with what the place is", async () => {

@@ -219,6 +219,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
         ? tellSearch({ ...context, understanding: { ...understanding, anything: true } })
         : withHelp(context, phrases.notUnderstood);
     case "about_place":
+      if (understanding.asked.join() === "booking") return tellBooking(context);
       return understanding.stopsAsked && outline ? tellAboutStops(context) : tellPlaceOrFood(context);
     case "list_guides":
       return tellGuides(context);
@@ -236,7 +237,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "send_plan":
       return outline ? askWhereTo(context) : askForPlan(context);
     case "small_talk":
-      return { said: { message: smallTalk(context), actions: starters(context) }, state: {} };
+      return smallTalk(context);
     case "emergency":
       return tellEmergency(context);
     case "about_house":
@@ -339,12 +340,18 @@ function askWhereTo({ voice, understanding }: TurnContext): Told {
   };
 }
 
-function smallTalk({ voice, sight, understanding }: TurnContext): string {
-  const { phrases } = voice;
-  if (understanding.smallTalk === "thanks") return phrases.youAreWelcome;
-  if (understanding.smallTalk === "relief") return phrases.desk.relief;
-  if (understanding.smallTalk === "farewell") return phrases.goodbye;
-  return phrases.greeting(houseName(sight.org, sight.host));
+function smallTalk(context: TurnContext): Told {
+  const { phrases } = context.voice;
+  const { smallTalk: said } = context.understanding;
+  if (said === undefined) return tellDesk(context, phrases.notKnown);
+  const { org, host } = context.sight;
+  const message = {
+    thanks: phrases.youAreWelcome,
+    relief: phrases.desk.relief,
+    farewell: phrases.goodbye,
+    greeting: phrases.greeting(houseName(org, host)),
+  }[said];
+  return { said: { message, actions: starters(context) }, state: {} };
 }
 
 function houseName({ name }: Org, host: OrgHost | undefined): string {

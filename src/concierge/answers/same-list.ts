@@ -26,6 +26,8 @@ export async function tellSearch(context: TurnContext): Promise<Told> {
   if (isAgain || understanding.seeks || isMore) return told;
   if (understanding.answer === "no" || understanding.act === "deny") return tellPlaces(context, true);
   const { phrases } = context.voice;
+  const unread = notUnderstood(context, undefined, false);
+  if (unread.length > 0) return withoutList(context, unread, told);
   if (understanding.act !== "inform") return withoutList(context, [phrases.notUnderstood], told);
   return { said: { message: phrases.youAreWelcome, actions: starters(context) }, state: {} };
 }

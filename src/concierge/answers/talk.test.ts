@@ -223,3 +223,49 @@ test("three at night is before the morning", async () => {
   ])
     assert.match(String((await talk.say(message)).understanding!.openAt), /T03:00/, message);
 });
+
+test("a place that is to be booked is told with where it takes bookings, whatever was asked of it before", async () => {
+  const { message } = await said(
+    "A restaurant for tonight",
+    "Is the second one within walking distance of the hotel?",
+    "Can you book it for me?",
+  );
+  assert.match(
+    message,
+    /^I cannot book, change or cancel anything myself\. Restaurant Barr takes bookings here: /,
+  );
+});
+
+test("whether a place is within walking distance is answered by the way there", async () => {
+  const { message } = await said("A restaurant for tonight", "Is the second one within walking distance?");
+  assert.equal(message, "Restaurant Barr: 400 m away, about 5 mins on foot.");
+});
+
+test("a question that is no thanks is not welcomed", async () => {
+  assert.doesNotMatch((await said("A quiet café", "Are you ever bored?")).message, /^You are welcome!/);
+  assert.match((await said("A quiet café", "Thanks a lot")).message, /^You are welcome!/);
+});
+
+test("a language that somebody speaks is no kitchen, and that none is known to speak it is said", async () => {
+  for (const [asked, told] of [
+    ["A pharmacy where somebody speaks English", /“speaks English”/],
+    ["Una farmacia dove qualcuno parla inglese", /«parla inglese»/],
+    ["Eine Apotheke, in der jemand Deutsch spricht", /„Deutsch spricht“/],
+  ] as const) {
+    const { message, names } = await said(asked);
+    assert.match(message, told);
+    assert.deepEqual(names, ["Steno Apotek"], asked);
+  }
+});
+
+test("what is asked of the house after a comma is answered beside a change, where words are not parted", async () => {
+  const { message } = await said("三天行程", "把第三天的第一个地方删掉,另外早餐几点到几点?");
+  assert.match(message, /^已去掉：.+\n早餐/u);
+});
+
+test("a dinner for work is a dinner, and something simpler is cheaper", async () => {
+  const { categories } = await said("Need a quiet place for a working dinner tonight, four people");
+  assert.deepEqual(categories, ["restaurant"]);
+  const { priceLevel } = await said("A restaurant with a view tonight", "Something simpler, please");
+  assert.deepEqual(priceLevel, [1, 2]);
+});

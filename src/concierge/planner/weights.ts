@@ -40,7 +40,7 @@ export const PLANNING = Object.freeze({
   unknownHours: 0.7,
   openAir: 0.95,
   outOfSeason: 0.3,
-  wrongSetting: 0.35,
+  wrongSetting: 0.1,
   rightSetting: 1.15,
   wet: 3,
   cold: 0,

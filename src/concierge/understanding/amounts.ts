@@ -188,6 +188,8 @@ function readDistance(reading: Reading, unit: string, number: number, amounts: A
 
 /** "we are 4", "table for six", "dinner for 4", "personer: 4". */
 function isPartyBefore(reading: Reading, index: number): boolean {
+  // Danish "fra 12 til 14" are hours.
+  if (reading.has(index - 3, "moment", "since") && reading.number(index - 2) !== undefined) return false;
   if (reading.has(index + 1, "clock", "hour") || reading.has(index + 1, "month")) return false;
   if (reading.has(index - 1, "numbered", "day")) return false;
   return (

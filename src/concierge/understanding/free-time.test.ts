@@ -71,3 +71,40 @@ test("ages and days of a month are no hours, and who is free from an hour on beg
     "start:17:00",
   ]);
 });
+
+test("who works until an hour is free from then on, in every language, and leaves in time for a flight", () => {
+  for (const message of [
+    "plan tomorrow, I work until 2 and then I am free",
+    "plan de un día para mañana, trabajo hasta las 14 h",
+    "programme pour demain, je travaille jusqu'à 14 h",
+    "un programma per domani, lavoro fino alle 14",
+    "um plano para amanhã, trabalho até às 14",
+    "plan für morgen, ich arbeite bis 14 Uhr",
+    "plan for i morgen, jeg arbejder til kl. 14",
+    "plan voor morgen, ik werk tot 14 uur",
+    "明日のプランを作って、14時まで仕事です",
+    "내일 계획 짜줘, 14시까지 일하고",
+    "帮我安排明天的行程，我上班到14点",
+  ])
+    assert.deepEqual(shapeOf(message), { days: 1, shape: ["start:14:00"] }, message);
+  assert.deepEqual(shapeOf("I'm free from 2pm tomorrow until my flight at 8. Plan that for me").shape, [
+    "start:14:00",
+    "end:17:00",
+  ]);
+});
+
+test("a part of its only day that is said to be free is when a plan is, unless that is to be kept free", () => {
+  for (const message of [
+    "plan something for Friday afternoon with a museum",
+    "Friday afternoon is free, plan something with a museum",
+    "金曜の午後が空きました。美術館のプランを作って",
+    "周五下午有空，安排个博物馆的行程",
+  ])
+    assert.deepEqual(shapeOf(message).shape?.slice(0, 2), ["start:14:00", "end:18:00"], message);
+  assert.deepEqual(shapeOf("plan Friday, keep Friday afternoon free").shape, ["free:afternoon"]);
+});
+
+test("hours of a nap are no party", () => {
+  assert.equal(said("lav en plan for i morgen, han sover fra 12 til 14").partySize, undefined);
+  assert.equal(said("lav en plan for i morgen til 4").partySize, 4);
+});

@@ -82,17 +82,40 @@ function stretchIn(reading: Reading, when: When): PlanHour[] {
       reading.has(first.from - 1, "moment", "until") ||
       (reading.isFiller(first.from - 1) && reading.has(first.from - 2, "moment", "until")) ||
       (isAfter && [1, 2].some((step) => reading.has(first.until + step, "moment", "until")));
-    if (isStart) return [{ of: "start", minute: inItsHalf(inPart(reading, first), "start"), at: index }];
-    // "A meeting until 12", "we see friends until 1": after it the traveller is free.
-    const others = (["business", "friends"] as const).flatMap((party) => reading.indices("party", party));
-    const isBusy = others.some((at) => !reading.isApart(at, index));
+    if (isStart) {
+      const start: PlanHour = { of: "start", minute: inItsHalf(inPart(reading, first), "start"), at: index };
+      return [start, ...departureAfter(reading, when, first.until + 1)];
+    }
+    // "A meeting until 12", "I work until 2", "we see friends until 1": after it the traveller is free.
+    const others = [
+      ...(["business", "friends"] as const).flatMap((party) => reading.indices("party", party)),
+      ...reading.indices("moment", "at_work"),
+    ];
+    const isBusy = others.some((at) => !reading.isApart(at, first.from));
     const of = isBusy ? "start" : "end";
     if (isEnd) return [{ of, minute: inItsHalf(first, of), at: index }];
-    const lead = leadOf(reading, index);
-    if (lead !== undefined) return [{ of: "end", minute: inItsHalf(first, "end") - lead, at: index }];
+    const leaving = leavesAt(reading, first);
+    if (leaving) return [leaving];
     index = first.until;
   }
   return [];
+}
+
+/** "Free from 2 until my flight at 8". */
+function departureAfter(reading: Reading, when: When, from: number): PlanHour[] {
+  for (let index = from; index < reading.spans.length; index++) {
+    const clock = hourAt(reading, when, index);
+    const leaving = clock && leavesAt(reading, clock);
+    if (leaving) return [leaving];
+  }
+  return [];
+}
+
+function leavesAt(reading: Reading, clock: Clock): PlanHour | undefined {
+  const lead = leadOf(reading, clock.from);
+  return lead === undefined
+    ? undefined
+    : { of: "end", minute: inItsHalf(clock, "end") - lead, at: clock.from };
 }
 
 /** How long before a train or a flight the day ends, in minutes. */

@@ -72,17 +72,21 @@ function isAsked(rest: string, { smallTalk }: Understanding, context: Understand
 }
 
 function piecesOf(message: string, { words, lang }: UnderstandingContext): string[] {
-  const { language } = explain(message, { words, lang, now: 0, timeZone: "UTC" });
+  const { language, reading } = explain(message, { words, lang, now: 0, timeZone: "UTC" });
   const joins = (chooseLanguage([language]).words.act.join ?? "").split(",").map((word) => word.trim());
   const join = new RegExp(
     `(?:,\\s*|\\s+)(?:${joins.filter(Boolean).map(RegExp.escape).join("|")})\\s+`,
     "iu",
   );
-  return message
-    .split(SENTENCE_END)
-    .flatMap((sentence) => (joins[0] ? sentence.split(join) : [sentence]))
-    .map((piece) => piece.trim())
-    .filter((piece) => /\p{L}/u.test(piece));
+  return (
+    message
+      .split(SENTENCE_END)
+      .flatMap((sentence) => (joins[0] ? sentence.split(join) : [sentence]))
+      // "把第一个地方删掉,另外早餐几点?"
+      .flatMap((part) => (reading.grammar.spaced === false ? part.split(/[,，、]/u) : [part]))
+      .map((piece) => piece.trim())
+      .filter((piece) => /\p{L}/u.test(piece))
+  );
 }
 
 /** Whether what is left is for something else and needs nothing of what is said beside it. */

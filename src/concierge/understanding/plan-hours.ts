@@ -45,7 +45,9 @@ export function readPlanHours(reading: Reading): PlanHour[] {
     const start = hours.get("start");
     // "We arrive at 10 and leave at 18."
     const isEnd = word?.of === "start" && start && inItsHalf(clock, "end") >= start.minute + STAY_MIN;
-    const of = isEnd ? "end" : word?.of;
+    // "Trabajo hasta las 14": the traveller is free from then on.
+    const isBusy = word?.of === "end" && reading.has(word.at - 1, "moment", "at_work");
+    const of = isEnd ? "end" : isBusy ? "start" : word?.of;
     if (word && of) hours.set(of, { ...word, of, minute: inItsHalf(clock, of) });
     // Of "10시부터 16시" the word between is of the hour before it.
     free = Math.max(clock.until, word?.at ?? 0) + 1;

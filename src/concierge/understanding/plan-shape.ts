@@ -38,6 +38,7 @@ export function readShape(said: Said): Edit[] {
     return at === undefined ? [] : [{ way, at }];
   });
   const hours = (["start_at", "end_at"] as const).filter((which) => !has(which));
+  const ofPart = hours.length === 2 ? hoursOfPart(said) : [];
   // "With a nap from 12 to 2": the days are longer.
   const isOfRest = ({ at }: Edit) =>
     meant.some(
@@ -46,15 +47,15 @@ export function readShape(said: Said): Edit[] {
   const isOfDays = (edit: Edit) =>
     (edit.operation !== "start_at" && edit.operation !== "end_at") || !isOfRest(edit);
   return [
-    ...meant.filter(isOfDays),
+    ...meant.filter((edit) => isOfDays(edit) && !(edit.operation === "free" && ofPart.length > 0)),
     ...pace.map(({ way, at }): Edit => ({ operation: way, ...dayAt(said, at) })),
     ...hours.flatMap((which) => hoursOf(said, which)).filter(isOfDays),
-    ...(hours.length === 2 ? hoursOfPart(said) : []),
+    ...ofPart,
     ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),
     ...mealsWanted(said),
     ...readPlacements(said),
-    ...(has("free") ? [] : freeParts(said)),
+    ...(has("free") || ofPart.length > 0 ? [] : freeParts(said)),
   ];
 }
 
@@ -82,15 +83,17 @@ export function isCalm(reading: Reading, { things }: Wishes, index: number): boo
   return saysCalm && !isOfPlace;
 }
 
-/** "Plan Saturday morning": the day of the plan begins and ends with that part of it. */
+/** "Plan Saturday morning", "Friday afternoon is free": the day of the plan begins and ends with that part of it. */
 function hoursOfPart(said: Said): Edit[] {
-  const { reading, when, hours, wishes, where } = said;
+  const { reading, when, hours, days = 1 } = said;
   const part = when.part;
-  const isOther = wishes.things.length + where.places.length + hours.length > 0;
-  if (when.day?.length !== 1 || part === undefined || isOther || reading.says("edit", "free")) return [];
+  const isOther = days > 1 || hours.length > 0 || reading.says("meal") || reading.says("edit", "keep");
+  if (when.day?.length !== 1 || part === undefined || isOther) return [];
   const parts = reading.indices("part");
   const isOfDay = parts.some((at) =>
-    [at - 1, at, at + 1].some((one) => reading.has(one, "weekday") || reading.has(one, "day")),
+    [at - 2, at - 1, at, at + 1].some(
+      (one) => (reading.has(one, "weekday") || reading.has(one, "day")) && !reading.isApart(one, at),
+    ),
   );
   if (parts.length !== 1 || !isOfDay) return [];
   const [start, end] = partsOfDay[part];

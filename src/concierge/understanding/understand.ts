@@ -453,6 +453,8 @@ function askedNow(
     return asksWay(asked) ? asked : [...new Set(["directions", ...before, ...asked])];
   }
   const isNamed = choice !== undefined || said.where.place !== undefined;
+  // "Is the second one within walking distance?"
+  if (asked.length === 0 && isNamed && said.where.walk) return ["distance"];
   // Nothing of it could be looked for.
   const isOfShown =
     holds("after_search") && holds("act.ask") && !holds("wishes") && !holds("asks_advice") && !isNamed;
@@ -534,6 +536,8 @@ function findSmallTalk({ name }: Frame, holds: Holds): Understanding["smallTalk"
   const isRelief = name === "relief" && (!holds("act.bye") || holds("danger_over"));
   if (isRelief || holds("act.never_mind")) return "relief";
   if (holds("act.bye")) return "farewell";
-  const isGreeting = holds("act.greet") || holds("act.origin") || !holds("after_anything");
-  return holds("act.thanks") || !isGreeting ? "thanks" : "greeting";
+  if (holds("act.thanks")) return "thanks";
+  if (holds("act.greet") || holds("act.origin") || !holds("after_anything")) return "greeting";
+  // "Do you think she will say yes?"
+  return holds("question") ? undefined : "thanks";
 }

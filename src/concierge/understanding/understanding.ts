@@ -293,7 +293,7 @@ export interface OfOneMessage {
   inDanger?: true;
   /** A way of a length, or one that ends where it begins, is wanted. */
   isRoute?: true;
-  /** What small talk is about. */
+  /** What small talk is about; absent of a question. */
   smallTalk?: "greeting" | "thanks" | "farewell" | "relief";
   /** Something is asked for in words that ask for places: "where can I", "something for". */
   seeks?: true;

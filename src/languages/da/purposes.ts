@@ -33,7 +33,7 @@ export const purposes: Purposes = {
     checkin: `check in, checkin, indtjekning, tjekke ind, tjek ind, sen ankomst, ankomme sent, ankomst, ankommer sent`,
     early_checkin: `tidlig indtjekning, tidlig check in, tjekke ind tidligt, tjekke tidligt ind, tjekke ind tidligere, værelset klar, tidligere ind på værelset`,
     checkout: `check out, checkout, udtjekning, tjekke ud, tjek ud, afrejse, være ude af værelset, skal vi være ude, skal jeg være ude, forlade værelset, ude af værelset, ude senest, afrejsedag, afrejsedagen, forlade vores værelse, aflevere værelset`,
-    late_checkout: `sen udtjekning, sen check out, tjekke ud senere, tjekke senere ud, tjekke sent ud, beholde værelset længere, have værelset længere, blive på værelset til`,
+    late_checkout: `sen udtjekning, sen check out, tjekke ud senere, tjekke senere ud, tjekke sent ud, beholde værelset længere, have værelset længere, blive på værelset til, checke ud senere, checke sent ud, checke senere ud, beholde værelset, tjekke ud sent, sent udtjekning, blive længere på værelset`,
     extra_night: `en nat mere, en ekstra nat, ekstra nat, forlænge opholdet, forlænge vores ophold, forlænge mit ophold, blive længere, blive en nat til`,
     parking: `parkering, parkeringsplads, parkeringspladser, parkere, p plads, p hus, parkeringskælder, garage, stille bilen, sætte bilen`,
     ev_charging: `ladestander, ladestandere, elbil, oplade bilen, lade bilen, opladning af bil`,

@@ -33,7 +33,7 @@ export const purposes: Purposes = {
     checkin: `check in, checkin, einchecken, eincheckzeit, anreise, späte anreise, spät anreisen, spät ankommen, anreisen`,
     early_checkin: `früher einchecken, früh einchecken, früher check in, early check in, früher aufs zimmer, früher ins zimmer, zimmer schon fertig, zimmer früher`,
     checkout: `check out, checkout, auschecken, auscheckzeit, abreise, abreisen, wann müssen wir raus, wann muss ich raus, zimmer räumen, zimmer verlassen, raus sein, müssen wir raus, muss ich raus, aus dem zimmer raus, zimmer frei machen, zimmer freimachen, abreisetag, am abreisetag`,
-    late_checkout: `später auschecken, spät auschecken, später check out, late check out, late checkout, später abreisen, zimmer länger, länger im zimmer, zimmer länger behalten`,
+    late_checkout: `später auschecken, spät auschecken, später check out, late check out, late checkout, später abreisen, zimmer länger, länger im zimmer, zimmer länger behalten, später aus dem zimmer, zimmer noch behalten, zimmer behalten, spätere abreise, später raus`,
     extra_night: `eine nacht länger, nacht verlängern, aufenthalt verlängern, noch eine nacht, eine nacht mehr, länger bleiben, früher abreisen, tag länger bleiben, nacht länger bleiben, verlängern`,
     parking: `parkplatz, parkplätze, parken, parkhaus, tiefgarage, garage, auto abstellen, auto stehen lassen, stellplatz, wo parkt man, das auto abstellen`,
     ev_charging: `ladestation, ladesäule, wallbox, elektroauto, e auto, eauto, auto laden, auto aufladen`,

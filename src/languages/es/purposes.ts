@@ -33,7 +33,7 @@ export const purposes: Purposes = {
     checkin: `check in, checkin, hora de entrada, registrarse, llegar tarde, llegada tardía, llegamos tarde, hora de llegada, entrada a la habitación`,
     early_checkin: `entrar antes, check in temprano, early check in, check in anticipado, habitación lista, llegar antes`,
     checkout: `check out, checkout, hora de salida, dejar la habitación, desocupar, entregar la habitación, salir de la habitación, dejar el cuarto, dejar la pieza, irnos de la habitación, día de salida, dejar libre la habitación, abandonar la habitación`,
-    late_checkout: `salida tardía, late check out, late checkout, salir más tarde, check out más tarde, check out tarde, dejar la habitación más tarde, quedarnos en la habitación, quedarme en la habitación`,
+    late_checkout: `salida tardía, late check out, late checkout, salir más tarde, check out más tarde, check out tarde, dejar la habitación más tarde, quedarnos en la habitación, quedarme en la habitación, salir más tarde de la habitación, conservar la habitación, quedarnos con la habitación, salida más tarde, hacer el check out más tarde`,
     extra_night: `una noche más, noche más, noche extra, noche adicional, extender la estancia, extender mi estancia, alargar la estancia, prolongar la estancia, extender la estadía, quedarnos más`,
     parking: `parking, aparcamiento, estacionamiento, aparcar, estacionar, cochera, garaje, plaza de parking, valet, dejar el coche, dejar el carro, se aparca, dónde se aparca`,
     ev_charging: `cargador para coche eléctrico, coche eléctrico, carro eléctrico, auto eléctrico, punto de carga, cargar el coche, estación de carga`,

@@ -33,7 +33,7 @@ export const purposes: Purposes = {
     checkin: `check in, checkin, arrivée tardive, arriver tard, heure d'arrivée, enregistrement, arriver après minuit, prendre la chambre`,
     early_checkin: `arriver plus tôt, check in anticipé, early check in, chambre plus tôt, chambre prête, arrivée anticipée`,
     checkout: `check out, checkout, heure de départ, quitter la chambre, rendre la chambre, libérer la chambre, rendre les clés, sortir de la chambre, partir de la chambre, être partis, quitter l'hôtel, jour du départ, rendre notre chambre`,
-    late_checkout: `départ tardif, late check out, late checkout, check out tardif, partir plus tard, garder la chambre, rester dans la chambre, quitter la chambre plus tard, libérer la chambre plus tard, rendre la chambre plus tard`,
+    late_checkout: `départ tardif, late check out, late checkout, check out tardif, partir plus tard, garder la chambre, rester dans la chambre, quitter la chambre plus tard, libérer la chambre plus tard, rendre la chambre plus tard, check out plus tard, rester plus longtemps dans la chambre, départ plus tard`,
     extra_night: `une nuit de plus, nuit supplémentaire, nuit de plus, prolonger le séjour, prolonger notre séjour, prolonger mon séjour, prolonger, rester une nuit de plus`,
     parking: `parking, place de parking, garer, se garer, garer la voiture, garer ma voiture, stationner, stationnement, voiturier, garage, me garer, nous garer, où se garer, où me garer`,
     ev_charging: `borne de recharge, borne, recharger la voiture, voiture électrique, charger la voiture`,

@@ -33,7 +33,7 @@ export const purposes: Purposes = {
     checkin: `check in, checkin, arrivo tardivo, arrivare tardi, arriviamo tardi, orario di arrivo, registrazione, ora di arrivo`,
     early_checkin: `check in anticipato, early check in, entrare prima, si può entrare prima, camera pronta, arrivare prima`,
     checkout: `check out, checkout, lasciare la camera, liberare la camera, lasciare la stanza, bisogna uscire, orario di partenza, uscire dalla camera, lasciare l'hotel, essere fuori, lasciare libera la camera, giorno della partenza, giorno di partenza`,
-    late_checkout: `late check out, late checkout, check out posticipato, lasciare la camera più tardi, uscire più tardi, check out più tardi, tenere la camera, restare in camera`,
+    late_checkout: `late check out, late checkout, check out posticipato, lasciare la camera più tardi, uscire più tardi, check out più tardi, tenere la camera, restare in camera, tenere la stanza, lasciare la stanza più tardi, check out tardi, fare il check out più tardi`,
     extra_night: `una notte in più, notte in più, un'altra notte, notte extra, prolungare il soggiorno, allungare il soggiorno, restare una notte in più`,
     parking: `parcheggio, parcheggi, parcheggiare, posto auto, garage, posteggio, lasciare la macchina, lasciare l'auto, si parcheggia, dove si parcheggia, posteggiare`,
     ev_charging: `colonnina, auto elettrica, macchina elettrica, ricarica auto, ricaricare l'auto, ricaricare la macchina`,

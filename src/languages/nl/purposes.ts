@@ -33,7 +33,7 @@ export const purposes: Purposes = {
     checkin: `check in, checkin, inchecken, inchecktijd, late aankomst, laat aankomen, aankomst, aankomsttijd`,
     early_checkin: `vroeger inchecken, eerder inchecken, vroeg inchecken, early check in, kamer al klaar, eerder op de kamer, eerder in de kamer`,
     checkout: `check out, checkout, uitchecken, uitchecktijd, kamer uit, kamer verlaten, vertrektijd, moeten we eruit, moet ik eruit, de kamer uit, uit de kamer, eruit zijn, er uit zijn, vertrekdag, kamer leeg`,
-    late_checkout: `later uitchecken, laat uitchecken, late check out, late checkout, langer op de kamer, kamer langer houden, langer in de kamer`,
+    late_checkout: `later uitchecken, laat uitchecken, late check out, late checkout, langer op de kamer, kamer langer houden, langer in de kamer, de kamer houden, kamer langer, later vertrekken`,
     extra_night: `extra nacht, nacht langer, een nachtje langer, nog een nacht, verblijf verlengen, langer blijven`,
     parking: `parkeren, parkeerplaats, parkeerplaatsen, parkeergarage, parking, garage, auto kwijt, auto neerzetten, auto laten staan`,
     ev_charging: `laadpaal, laadpalen, elektrische auto, auto opladen, auto laden`,

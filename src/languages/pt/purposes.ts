@@ -33,7 +33,7 @@ export const purposes: Purposes = {
     checkin: `check in, checkin, hora de entrada, horário de entrada, chegada tardia, chegar tarde, chegamos tarde, dar entrada`,
     early_checkin: `check in antecipado, early check in, entrar mais cedo, check in mais cedo, quarto pronto, chegar mais cedo`,
     checkout: `check out, checkout, hora de saída, horário de saída, deixar o quarto, desocupar, sair do quarto, entregar o quarto, sair até que horas, deixar o hotel, liberar o quarto, dia da saída, dia da partida, entregar a chave do quarto`,
-    late_checkout: `late check out, late checkout, check out tardio, sair mais tarde, check out mais tarde, ficar no quarto até, deixar o quarto mais tarde`,
+    late_checkout: `late check out, late checkout, check out tardio, sair mais tarde, check out mais tarde, ficar no quarto até, deixar o quarto mais tarde, ficar com o quarto, manter o quarto, fazer o check out mais tarde, sair do quarto mais tarde`,
     extra_night: `mais uma noite, noite extra, noite adicional, uma noite a mais, prolongar a estadia, estender a estadia, ficar mais uma noite, prolongar estadia`,
     parking: `estacionamento, estacionar, parque de estacionamento, parque, garagem, vaga, lugar para o carro, deixar o carro, manobrista, se estaciona, onde se estaciona`,
     ev_charging: `carregador para carro elétrico, carro elétrico, carregar o carro, posto de carregamento, carregamento elétrico`,
