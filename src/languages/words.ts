@@ -74,6 +74,7 @@ export interface Words {
     /** Right before a weekday: that of next week (Chinese 下周五). */
     | "next_week"
     /** The time after dinner, in one phrase. */
+    | "after_that"
     | "after_dinner"
     /** Before a number of weeks, and of days where it means no length, or after them: "in two weeks". */
     | ("ahead" | "days_ahead" | "ahead_after")
@@ -99,7 +100,7 @@ export interface Words {
   number: Phrases<
     "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "15" | "20" | "30"
   >;
-  ordinal: Phrases<"1" | "2" | "3" | "4" | "5" | "-1">;
+  ordinal: Phrases<"1" | "2" | "3" | "4" | "5" | "-1" | "-2">;
   /** What a number counts. */
   unit: Phrases<
     | "day"

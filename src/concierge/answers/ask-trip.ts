@@ -94,7 +94,7 @@ export async function showTrip(
   const names = await readPlanNames(context, [trip.plan]);
   const { asked, shownMeal, shownPart, shownEdge, shownDays = [] } = understanding;
   const all = trip.plan.days;
-  const shown = shownDays.map((day) => (day === -1 ? all.length : day));
+  const shown = shownDays.map((day) => (day < 0 ? all.length + 1 + day : day));
   const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
   const sentences = days.flatMap((day) => {
     if (shownEdge) return edgeOf(context, trip, shownEdge, day, names);

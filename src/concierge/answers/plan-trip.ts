@@ -254,6 +254,10 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
   const { whichever } = edit;
   const chosen = (operation === "add" || operation === "move") && understanding.choice;
   const { spokenOf, understanding: before, shown } = state;
+  // "Everything after that."
+  const isOfThat = operation === "clear" && edit.beside && Object.keys(edit.beside.of).length === 0;
+  if (isOfThat && spokenOf)
+    return { ...edit, beside: { ...edit.beside!, of: { out: placeAlone(spokenOf) } } };
   // "Go on then, put it in on Thursday evening", after it was told why a place is not in the plan.
   const isMissed = operation === "add" && before?.intent === "explain_plan";
   const isTimed = chosen || points || isMissed ? [] : [day, part, weekdays, date];

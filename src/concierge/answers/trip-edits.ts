@@ -27,7 +27,7 @@ export function planEditsOf(
   words: OrgWords,
   candidates?: readonly Candidate[],
 ): PlanEdit[] {
-  const last = (day: number | undefined) => (day === -1 ? days.length : day);
+  const last = (day: number | undefined) => (day !== undefined && day < 0 ? days.length + 1 + day : day);
   const dear = edits.flatMap((edit) => cheaperMeals(edit, days, understanding, candidates ?? []));
   if (dear.length > 0) return dear;
   return edits.flatMap((edit) =>
@@ -164,7 +164,7 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
 
 /** The days that a change is of, 1-based; undefined where it names none. */
 function daysMeant({ operation, day, weekdays, date }: Edit, days: Plan["days"]): (number | undefined)[] {
-  if (day === -1) return [days.length];
+  if (day !== undefined && day < 0) return [days.length + 1 + day];
   if (day !== undefined || (weekdays === undefined && date === undefined)) return [day];
   const isMeant = (of: string) => of === date || weekdays?.includes(new Date(`${of}T00:00:00Z`).getUTCDay());
   const found = days.filter((one) => isMeant(one.date)).map(({ dayNumber }) => dayNumber);

@@ -78,7 +78,10 @@ function readOtherDay(reading: Reading, { planDays }: Amounts): void {
   const isBeside = (at: number) => {
     const [from, until] = at < day.at ? [at, day.at] : [day.at, at];
     const between = Array.from({ length: until - from - 1 }, (_, step) => from + 1 + step);
-    return between.length > 0 && between.length <= BETWEEN_DAYS + 1 && between.every(isLink);
+    // "Swap days 1 3."
+    if (between.length === 0)
+      return [at, day.at].every((one) => reading.number(one) !== undefined) && !reading.breakBefore(at);
+    return between.length <= BETWEEN_DAYS + 1 && between.every(isLink);
   };
   for (const at of reading.spans.keys()) {
     const number = Number(reading.value(at, "ordinal") ?? reading.number(at));

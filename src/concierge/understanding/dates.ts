@@ -44,7 +44,9 @@ function dayOfMonthAt(
 ): FoundDate | undefined {
   const marks = reading.grammar.dayOfMonth ?? {};
   const day = dayNumber(reading, index);
-  if (day === undefined || isCounted(reading, index)) return undefined;
+  // "The twenty first of November."
+  const isTens = reading.has(index + 1, "ordinal") && isOfMonth(reading, index + 1);
+  if (day === undefined || isTens || isCounted(reading, index)) return undefined;
   const isMarkedBefore = listed(marks.before).includes(wordBefore(reading, index));
   // A number in words before the sign counts days.
   const isMarkedAfter =
@@ -135,7 +137,7 @@ function monthDateAt(reading: Reading, index: number): WholeDate | undefined {
     const day = dayNumber(reading, index + 1);
     return day ? { day, month: Number(month), length: 2 } : undefined;
   }
-  const day = dayNumber(reading, index);
+  const day = dayNumber(reading, index) ?? dayInWords(reading, index);
   if (day === undefined) return undefined;
   for (let at = index + 1; at <= index + 2; at++) {
     const named = reading.value(at, "month");
@@ -153,6 +155,18 @@ function dayNumber(reading: Reading, index: number): number | undefined {
   const ordinal = /^\d/.test(reading.text(index)) ? reading.value(index, "ordinal") : undefined;
   const number = reading.number(index) ?? Number(ordinal);
   return Number.isInteger(number) && number >= 1 && number <= 31 ? number : undefined;
+}
+
+/** Whether a month follows: "the second of October". */
+export function isOfMonth(reading: Reading, index: number): boolean {
+  return reading.has(reading.isFiller(index + 1) ? index + 2 : index + 1, "month");
+}
+
+/** "The second of October", "the twenty first of November". */
+function dayInWords(reading: Reading, index: number): number | undefined {
+  const day = isOfMonth(reading, index) ? Number(reading.value(index, "ordinal")) : 0;
+  const tens = reading.number(index - 1) ?? 0;
+  return day >= 1 ? day + (tens === 20 || tens === 30 ? tens : 0) : undefined;
 }
 
 /** A date whose numbers are followed by signs: "12月3日". */

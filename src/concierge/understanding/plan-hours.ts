@@ -59,6 +59,8 @@ export function readPlanHours(reading: Reading): PlanHour[] {
 /** A number right after a word for beginning or coming back, or where a meal is moved to: "start 11", "move dinner to 7". */
 function bareHour(reading: Reading, index: number): Clock | undefined {
   const hour = reading.number(index);
+  // "Start day 2 at ten."
+  if (reading.has(index - 1, "numbered", "day")) return undefined;
   // "Start about 12."
   const word = reading.isFiller(index - 1) || reading.has(index - 1, "where") ? index - 2 : index - 1;
   const isAfter = (["start_at", "end_at", "start_later", "start_earlier"] as const).some((edit) =>

@@ -76,6 +76,20 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ko: "둘째 날 마지막 장소 빼줘",
     ar: "احذف المحطة الأخيرة من اليوم الثاني",
   },
+  "remove:2:-2": {
+    en: "drop the last stop but one on day 2",
+    de: "streich den vorletzten Stopp an Tag 2",
+    fr: "supprime l'avant-dernière étape du jour 2",
+    es: "quita la penúltima parada del día 2",
+    it: "togli la penultima tappa del giorno 2",
+    pt: "tira a penúltima parada do dia 2",
+    da: "fjern det næstsidste stop på dag 2",
+    nl: "schrap de voorlaatste stop van dag 2",
+    ja: "2日目の最後から2番目を消して",
+    zh: "第二天倒数第二站去掉",
+    ko: "둘째 날 끝에서 두 번째 장소 빼줘",
+    ar: "احذف المحطة قبل الأخيرة من اليوم الثاني",
+  },
   "swap:1:3": {
     en: "swap days 1 and 3",
     de: "tausche Tag 1 und Tag 3",
@@ -320,4 +334,41 @@ test("a day loses what is said of it and no more, whatever else the message says
     ["3日間のプランを作って", "2日目の午前をもう少しゆっくり10時半からに", "start:2:10:30"],
   ] as const)
     assert.deepEqual(writeSlots(said(plan, message), "Europe/Vienna").edits, edits, message);
+});
+
+test("a number that says which day is meant is no hour and no second thing, and a date no number of a stop", () => {
+  for (const [message, edit] of [
+    ["start day 2 at half ten", "start:2:10:30"],
+    ["swap days 1 3", "swap:1:3"],
+    ["remove the museum on the second of October", "remove"],
+    ["cancel everything on day 2 after the second stop", "clear:2"],
+  ] as const)
+    assert.deepEqual(writeSlots(said("plan 3 days", message), "Europe/Vienna").edits, [edit], message);
+  const [dated] = said("plan 3 days", "remove the museum on the twenty first of November").edits;
+  assert.deepEqual([dated!.date, dated!.stop], ["2026-11-21", undefined]);
+});
+
+const afterThat: Readonly<Record<string, string>> = {
+  en: "cancel everything after that",
+  de: "streich alles danach",
+  fr: "supprime tout après ça",
+  es: "quita todo después de eso",
+  it: "togli tutto dopo di quello",
+  pt: "tira tudo depois disso",
+  da: "fjern alt derefter",
+  nl: "schrap alles daarna",
+  ja: "その後は全部消して",
+  zh: "那之后的全部删掉",
+  ko: "그 뒤는 전부 빼줘",
+  ar: "احذف كل شيء بعد ذلك",
+};
+
+test("all after what was spoken of goes, and not the plan, in every language", () => {
+  const failed = Object.entries(afterThat).flatMap(([language, message]) => {
+    const [edit] = said(plans[language]!, message).edits;
+    return edit?.operation === "clear" && edit.beside?.side === "after" && !edit.beside.of.out
+      ? []
+      : [`${language}: ${JSON.stringify(edit)}`];
+  });
+  assert.deepEqual(failed, []);
 });

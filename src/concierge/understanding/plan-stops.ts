@@ -2,6 +2,7 @@ import { conceptOf } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import type { Amounts } from "./amounts.ts";
 import { type Clock, clockAt } from "./clock.ts";
+import { isOfMonth } from "./dates.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import { asksWay, type Said } from "./slots.ts";
@@ -46,7 +47,7 @@ export function readStopNumbers(
   const isDay = (index: number) =>
     planDays.some(({ at }) => at === index) || (ofTimes.has(index) && reading.has(index, "weekday"));
   const found = reading.spans.flatMap((_, index): StopNumber[] => {
-    if (isDay(index) || reading.has(index + 1, "month")) return [];
+    if (isDay(index) || isOfMonth(reading, index)) return [];
     const isBeside = [index - 1, index, index + 1].some((at) => reading.has(at, "numbered", "stop"));
     const ordinal = reading.value(index, "ordinal");
     // "First, remove the museum."
@@ -162,13 +163,12 @@ export function edgeOfDay(reading: Reading): "morning" | "evening" | undefined {
 export function besideIn(said: Naming): (Pick<Beside, "side"> & { of: Target }) | undefined {
   const { reading } = said;
   const isLast = reading.grammar.verbLast === true;
-  const isSkipped = (at: number) => reading.isFiller(at) && !reading.has(at, "meal");
   for (const index of reading.spans.keys())
     for (const side of ["after", "before"] as const) {
       if (reading.has(index, "moment", "after_dinner")) return { side, of: { at: index, part: "dinner" } };
       if (!reading.has(index, "moment", side)) continue;
-      const next = isLast ? index - 1 : isSkipped(index + 1) ? index + 2 : index + 1;
-      const of = reading.isApart(next, index) ? undefined : targetAt(said, next);
+      const near = isLast ? [index - 1] : reading.isFiller(index + 1) ? [index + 1, index + 2] : [index + 1];
+      const of = near.flatMap((at) => (reading.isApart(at, index) ? [] : (targetAt(said, at) ?? [])))[0];
       if (of) return { side, of };
     }
   return undefined;
@@ -196,12 +196,20 @@ export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | und
   const beside = besideIn(said);
   if (beside && targets.length === 1 && (says("everything") || !says("reference")))
     return { beside: withoutAt(beside) };
+  // "Everything after that": after the stop that was spoken of.
+  if (says("everything", "the_rest") && targets.length === 0 && isAfterThat(reading))
+    return { beside: { side: "after", of: {} } };
   const hours = reading.spans.flatMap((_, index) =>
     (["after", "since"] as const).some((side) => reading.has(index, "moment", side))
       ? (clockAt(reading, index + 1) ?? bareClock(reading.number(index + 1)) ?? [])
       : [],
   );
   return says("everything") && hours.length === 1 ? { at: inItsHalf(hours[0]!, "end") } : undefined;
+}
+
+function isAfterThat(reading: Reading): boolean {
+  const isThat = (at: number) => reading.has(at + 1, "act", "reference") && !reading.breakBefore(at + 1);
+  return reading.says("moment", "after_that") || reading.indices("moment", "after").some(isThat);
 }
 
 function bareClock(hour: number | undefined): Pick<Clock, "minute" | "certain"> | undefined {
@@ -287,7 +295,7 @@ export function readStopsAsked({
   });
   if (numbers.length === 2 && asksWay(asked))
     return numbers.map(({ at, stop }) => withDay(stop, nearest(planDays, at)));
-  const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !reading.has(at + 1, "month"));
+  const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !isOfMonth(reading, at));
   if (planDays.length > 0 && ordinals.length > 0)
     return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearest(planDays, at)));
   const isThatOne = when.part !== undefined && reading.says("act", "theirs");

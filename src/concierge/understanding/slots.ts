@@ -6,6 +6,7 @@ import { type Amounts, readAmounts } from "./amounts.ts";
 import { isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
 import { readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
+import { isOfMonth } from "./dates.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
 import {
   hoursOfBeginning,
@@ -393,7 +394,7 @@ function readChoice(
 ): number | undefined {
   if (planDay !== undefined) return undefined;
   // Portuguese "o quarto" is the fourth, or a room of the house.
-  const isOther = (at: number) => reading.has(at + 1, "month") || reading.isOfPurpose(at, "house", "purpose");
+  const isOther = (at: number) => isOfMonth(reading, at) || reading.isOfPurpose(at, "house", "purpose");
   const pointed = reading.indices("ordinal").filter((at) => !used.has(at) && !isOther(at));
   const index = pointed.find((at) => !isAfterFrom(reading, at)) ?? pointed[0];
   if (index !== undefined) return Number(reading.value(index, "ordinal"));

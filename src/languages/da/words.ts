@@ -253,6 +253,7 @@ export const words: Words = {
   },
   moment: {
     after: `efter`,
+    after_that: `derefter, bagefter, herefter, efter det, derfra`,
     besides: `før, inden, efter en, efter et`,
     since: `fra, efter`,
     departure: `til lufthavnen, i lufthavnen, mod lufthavnen, toget kører, toget går, vores tog, mit tog, færgen sejler, færgen går, bussen kører`,
@@ -302,6 +303,7 @@ export const words: Words = {
     "4": `fjerde`,
     "5": `femte`,
     "-1": `sidste, sidste stop`,
+    "-2": `næstsidste, næst sidste, andensidste, næstsidste stop`,
   },
   unit: {
     hour: `time, timer`,

@@ -253,6 +253,7 @@ export const words: Words = {
   },
   moment: {
     after: `nach, nach dem, nach der, hinter`,
+    after_that: `danach, nachher, ab da, dahinter`,
     besides: `vor dem, vor der, vorm, vor einem, vor einer, nach dem, nach der`,
     since: `ab, von, nach`,
     departure: `zum flughafen, am flughafen, zug fährt, zug geht, unser zug, mein zug, fähre geht, fähre fährt, bus fährt, zum bahnhof`,
@@ -302,6 +303,7 @@ export const words: Words = {
     "4": `vierte, vierten`,
     "5": `fünfte, fünften`,
     "-1": `letzte, letzten, letzte station, letzter stopp`,
+    "-2": `vorletzte, vorletzten, vorletzter, vorletztes, vorletzte station, vorletzten stopp, zweitletzte, zweitletzten`,
   },
   unit: {
     hour: `stunde, stunden, std, halbe stunde, halben stunde`,

@@ -249,6 +249,7 @@ export const words: Words = {
   },
   moment: {
     after: `after, following, after the, right after`,
+    after_that: `after that, afterwards, from there on`,
     besides: `before, before the, before a, after the, after a`,
     since: `from, after, as of, starting at`,
     departure: `to the airport, for the airport, at the airport, leave for the airport, our train, my train, the train leaves, train leaves, train home, train is at, catch a train, our ferry, my ferry, our bus, my bus, our coach, cruise ship leaves, ship leaves, back on the ship`,
@@ -298,6 +299,7 @@ export const words: Words = {
     "4": `fourth, 4th`,
     "5": `fifth, 5th`,
     "-1": `last day, final day, last one, the last, the latter, last stop, final stop`,
+    "-2": `penultimate, second to last, second last, second to last stop, next to last, last but one, last one but one, last stop but one, one before the last, stop before the last`,
   },
   unit: {
     hour: `hour, hours, hrs, hr`,

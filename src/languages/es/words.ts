@@ -276,6 +276,7 @@ export const words: Words = {
   },
   moment: {
     after: `después de, después del, después de la, tras, después de las, después de los, luego de`,
+    after_that: `después de eso, después de esto, a partir de ahí`,
     besides: `antes de, después de, antes del, después del`,
     since: `desde, desde las, a partir de las, de, después de las`,
     departure: `al aeropuerto, en el aeropuerto, nuestro tren, mi tren, sale el tren, el tren sale, el ferry sale, nuestro autobús`,
@@ -327,6 +328,7 @@ export const words: Words = {
     "4": `cuarto, cuarta, 4o, 4to, 4ta`,
     "5": `quinto, quinta, 5o, 5to, 5ta`,
     "-1": `último, última, última parada, el último, la última`,
+    "-2": `penúltimo, penúltima, penúltima parada`,
   },
   unit: {
     hour: `hora, horas, hs, media hora`,

@@ -276,6 +276,7 @@ export const words: Words = {
   },
   moment: {
     after: `après, d'après, après le, après la, après l, juste après`,
+    after_that: `après ça, après cela, par la suite, à partir de là`,
     besides: `avant, après`,
     since: `à partir de, qu'à partir de, libre qu'à partir de, libres qu'à partir de, dès, de, après`,
     departure: `à l'aéroport, pour l'aéroport, notre train, mon train, le train part, train est à, notre ferry, notre bus, notre car`,
@@ -327,6 +328,7 @@ export const words: Words = {
     "4": `quatrième, 4e, 4ème`,
     "5": `cinquième, 5e, 5ème`,
     "-1": `dernier, dernière, dernière étape, dernier arrêt, le dernier, la dernière`,
+    "-2": `avant dernier, avant dernière, avant dernière étape, avant dernier arrêt, pénultième`,
   },
   unit: {
     hour: `heure, heures, demi heure, demie heure, une demi heure, demi-heure`,

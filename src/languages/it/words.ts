@@ -276,6 +276,7 @@ export const words: Words = {
   },
   moment: {
     after: `dopo, dopo il, dopo la, dopo l, dopo lo`,
+    after_that: `dopo di quello, dopo quello, dopo di ciò, da lì in poi`,
     besides: `prima di, prima del, prima della, prima dello, dopo il, dopo la, dopo lo`,
     since: `dalle, da, dopo le, a partire dalle`,
     departure: `in aeroporto, all'aeroporto, per l'aeroporto, nostro treno, mio treno, il treno parte, ho il treno, abbiamo il treno, il traghetto parte`,
@@ -327,6 +328,7 @@ export const words: Words = {
     "4": `quarto, quarta, il quarto`,
     "5": `quinto, quinta, il quinto`,
     "-1": `ultimo, ultima, ultima tappa, l'ultimo, l'ultima, ultimi`,
+    "-2": `penultimo, penultima, penultima tappa`,
   },
   unit: {
     hour: `ora, ore, h, mezz'ora, mezza ora, mezzora`,

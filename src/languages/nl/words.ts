@@ -249,6 +249,7 @@ export const words: Words = {
   },
   moment: {
     after: `na, na de, na het`,
+    after_that: `daarna, nadien, vanaf daar`,
     besides: `na de, na het, na een`,
     since: `vanaf, van, na`,
     departure: `naar het vliegveld, op het vliegveld, naar schiphol, naar de luchthaven, onze trein, mijn trein, trein vertrekt, trein gaat, de boot vertrekt, onze bus`,
@@ -298,6 +299,7 @@ export const words: Words = {
     "4": `vierde`,
     "5": `vijfde`,
     "-1": `laatste, laatste stop`,
+    "-2": `voorlaatste, op een na laatste, op één na laatste, één na laatste, voorlaatste stop`,
   },
   unit: {
     hour: `uur, uren, uurtje, uurtjes`,

@@ -277,6 +277,7 @@ export const words: Words = {
   },
   moment: {
     after: `depois de, depois do, depois da, após, depois das, depois dos, logo depois do, a seguir ao`,
+    after_that: `depois disso, depois daquilo, a partir daí`,
     besides: `antes de, antes do, antes da, depois de, depois do, depois da`,
     since: `a partir das, das, desde as, depois das`,
     departure: `para o aeroporto, no aeroporto, ao aeroporto, nosso comboio, meu comboio, nosso trem, meu trem, o comboio parte, o trem sai, nosso autocarro`,
@@ -327,6 +328,7 @@ export const words: Words = {
     "4": `quarto, quarta, o quarto`,
     "5": `quinto, quinta, 5o`,
     "-1": `último, última, última parada, última paragem, o último, a última, derradeiro`,
+    "-2": `penúltimo, penúltima, penúltima parada, penúltima paragem`,
   },
   unit: {
     hour: `hora, horas, horinhas, hrs, meia hora`,
