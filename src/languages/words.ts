@@ -227,6 +227,9 @@ export interface Words {
     | "loop"
     /** Of a day: less of it, where nothing is named that there could be less of. */
     | "less"
+    /** Of a stop: longer, or not so long. */
+    | "longer"
+    | "briefer"
     /** What a question begins with that no change is asked for in. */
     | "ask"
     /** A day's pace where it is said of a day, else of a place: "an easy first day", "an easy walk". */
@@ -256,6 +259,8 @@ export interface Words {
     /** A reason is asked for; a place is not in the plan. */
     | "why"
     | "left_out"
+    /** What was changed is asked for: "what did you take out?". */
+    | "went"
     /** Of the places that were shown the one to go to is asked for: "which one would you pick?". */
     | "advise"
     /** Points to the place or the list that was told of, so that what a house has as well is asked of it: "do they have wifi?". */

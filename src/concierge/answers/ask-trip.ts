@@ -180,8 +180,8 @@ async function changedOrIdle(
   names: (id: string) => string,
 ): Promise<string[]> {
   const { state, understanding, words, voice, planner } = context;
-  if (state.understanding?.edits.some(({ operation }) => operation === "remove"))
-    return changedLast(context, outline);
+  const isGone = state.understanding?.edits.some(({ operation }) => operation === "remove");
+  if (isGone || understanding.asksChange === "made") return changedLast(context, outline);
   const [day] = understanding.shownDays ?? [];
   const drop: Edit = { operation: "remove", whichever: true, ...(day === undefined ? {} : { day }) };
   const edits = planEditsOf([drop], trip.plan, understanding, words, trip.candidates);

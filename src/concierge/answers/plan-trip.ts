@@ -321,7 +321,14 @@ function mealSought(before: Understanding | undefined, part: Edit["part"], zone 
   return minute >= 17 * 60 ? "dinner" : minute >= 11 * 60 ? "lunch" : undefined;
 }
 
-const POINTING: ReadonlySet<Edit["operation"]> = new Set(["remove", "replace", "move", "keep", "add"]);
+const POINTING: ReadonlySet<Edit["operation"]> = new Set([
+  "remove",
+  "replace",
+  "move",
+  "keep",
+  "add",
+  "stay",
+]);
 
 /** What was said before the plan was changed into what it no longer is. */
 function asBefore(

@@ -72,6 +72,8 @@ function tellEdit(
     case "shiftMeal":
     case "addMeal":
       return mealHours(voice, after, edit.meal, edit.dayNumber);
+    case "stay":
+      return stayNow(voice, before, after, names);
     case "move":
     case "swapStops":
       return movedStops(voice, before, after, names);
@@ -113,6 +115,24 @@ function tellRefusal(
   const day = "stop" in edit && edit.stop.position !== undefined ? edit.stop.dayNumber : undefined;
   if (refusal !== "no_such_stop" || day === undefined) return said;
   return [said, phrases.daySize(number(day), number(days[day - 1]?.stops.length ?? 0))].join(between);
+}
+
+/** From when to when stops are that are longer or shorter than they were. */
+function stayNow(
+  { phrases, clock }: Voice,
+  before: Plan,
+  after: Plan,
+  names: (id: string) => string,
+): string[] {
+  const lengths = new Map(
+    before.days.flatMap(({ stops }) => stops.map(({ placeId, start, end }) => [placeId, end - start])),
+  );
+  return after.days
+    .flatMap(({ stops }) => stops)
+    .filter(({ placeId, start, end }) => (lengths.get(placeId) ?? end - start) !== end - start)
+    .map(({ placeId, start, end }) =>
+      phrases.aboutIt(names(placeId), phrases.sentence(`${clock(start)}–${clock(end)}`)),
+    );
 }
 
 /** Where stops are now that were on another day or at another hour, where they are few. */

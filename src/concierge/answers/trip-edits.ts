@@ -163,7 +163,13 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
 }
 
 /** The days that a change is of, 1-based; undefined where it names none. */
-function daysMeant({ operation, day, weekdays, date }: Edit, days: Plan["days"]): (number | undefined)[] {
+function daysMeant(
+  { operation, day, weekdays, date, part, out }: Edit,
+  days: Plan["days"],
+): (number | undefined)[] {
+  // "More time for lunch" is so on every day.
+  if (operation === "stay" && mealOf(part) && ![day, weekdays, date, out].some((one) => one !== undefined))
+    return days.map(({ dayNumber }) => dayNumber);
   if (day !== undefined && day < 0) return [days.length + 1 + day];
   if (day !== undefined || (weekdays === undefined && date === undefined)) return [day];
   const isMeant = (of: string) => of === date || weekdays?.includes(new Date(`${of}T00:00:00Z`).getUTCDay());
@@ -235,6 +241,8 @@ function planEditOf(
       };
     case "keep":
       return { type: "keep", stop: stopOf(edit, words) };
+    case "stay":
+      return { type: "stay", stop: stopOf(edit, words), minutes: edit.minutes, way: edit.way };
     case "move":
       return {
         type: "move",

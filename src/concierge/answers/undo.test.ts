@@ -76,3 +76,35 @@ test("a plan that another one took the place of comes back when it is asked for"
   assert.equal(idsOf(await conversation.say("plan me one day with kids")).length, 1);
   assert.deepEqual(idsOf(await conversation.say("I want the earlier plan back")), before);
 });
+
+const gone: Readonly<Record<string, readonly [start: string, question: string]>> = {
+  en: ["start at 11", "what did you take out?"],
+  de: ["fang um 11 Uhr an", "was haben wir denn jetzt gestrichen?"],
+  fr: ["commence à 11 h", "qu'est-ce qu'on a enlevé ?"],
+  es: ["empezamos a las 11", "¿qué has quitado?"],
+  it: ["iniziamo alle 11", "cosa hai tolto?"],
+  pt: ["começa às 11h", "o que você tirou?"],
+  da: ["start kl. 11", "hvad har du fjernet?"],
+  nl: ["begin om 11 uur", "wat heb je geschrapt?"],
+  ja: ["11時に出発", "何を消したの？"],
+  zh: ["十一点出发", "刚才删了什么？"],
+  ko: ["11시에 시작", "뭘 뺐어?"],
+  ar: ["نبدأ الساعة ١١", "ماذا حذفت؟"],
+};
+
+for (const [language, [start, question]] of Object.entries(gone))
+  test(`what the last change took out is told, whatever it was (${language})`, async () => {
+    const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang: language });
+    const before = idsOf(await conversation.plan({ durationDays: 2, startDate: "2026-11-20" }));
+    const changed = await conversation.say(start);
+    const lost = before.flat().filter(
+      ([id]) =>
+        !idsOf(changed)
+          .flat()
+          .some(([one]) => one === id),
+    );
+    assert.ok(lost.length > 0);
+    const { message, understanding } = await conversation.say(question);
+    assert.equal(understanding?.intent, "show_plan");
+    assert.ok(changed.message.startsWith(message.slice(0, -1)), `${changed.message} / ${message}`);
+  });

@@ -114,7 +114,8 @@ export function outOfHours(
       const starts = atOnce.includes(placeId) ? undefined : problem.visit(place, role, day)?.starts;
       const start = starts && firstStart(starts, arrival);
       if (start === undefined) late.push(placeId);
-      free = (start ?? firstStart(ANY_TIME, arrival)!) + stopMinutes(place.candidate, role, day);
+      free =
+        (start ?? firstStart(ANY_TIME, arrival)!) + stopMinutes(place.candidate, role, day, problem.request);
       previous = place;
     }
     return late;

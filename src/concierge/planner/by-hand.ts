@@ -42,7 +42,8 @@ export function changeByHand(
 function editByHand(given: Given, edit: PlanEdit): EditResult {
   if (edit.type === "add") return addStop(given, edit);
   if (edit.type === "swapStops") return swapStops(given, edit);
-  if (!("stop" in edit)) return editPlan(given.plan, edit, given.candidates, given.request);
+  if (!("stop" in edit) || edit.type === "stay")
+    return editPlan(given.plan, edit, given.candidates, given.request);
   const found = findStop(given, edit.stop);
   if (typeof found === "string") return { refusal: found };
   switch (edit.type) {

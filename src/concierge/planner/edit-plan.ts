@@ -15,7 +15,7 @@ import {
   visitIndoors,
   visitOnly,
 } from "./edit-stops.ts";
-import { addMeal, dropMeal, keepFree, rest } from "./edit-times.ts";
+import { addMeal, dropMeal, keepFree, rest, stay } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
@@ -126,6 +126,8 @@ function edited(given: Given, edit: PlanEdit): EditResult {
       return reverseDays(given, edit.dayNumber);
     case "rest":
       return rest(given, edit);
+    case "stay":
+      return stay(given, edit);
     case "split":
       return { refusal: "one_for_all" };
     case "indoors":
@@ -235,6 +237,7 @@ function daysOf(edit: PlanEdit, given: Given, after: Plan): (dayNumber: number) 
       const days = [dayNumber, edit.toDay, edit.wish?.placeId && dayHas(before, edit.wish.placeId)];
       return (day) => days.includes(day);
     }
+    case "stay":
     case "move": {
       const days = daysOfMoved(edit.stop);
       return (day) => days.includes(day);

@@ -1,9 +1,10 @@
 import type { Meal } from "../../languages/spoken.ts";
 import { USUAL_MEALS } from "./days.ts";
-import { buildResult, type Given, leftOut, owning, withoutMeal } from "./edit-frame.ts";
-import type { EditResult } from "./edits.ts";
+import { buildResult, findStop, type Given, leftOut, owning, pinning, withoutMeal } from "./edit-frame.ts";
+import type { EditResult, PlanEdit } from "./edits.ts";
 import type { FreeTime, PlanRequest, Stop, TimeOfDay } from "./plan.ts";
 import { buildDraft, type Draft } from "./revive.ts";
+import { STEP_MINUTES } from "./weights.ts";
 
 /** What is free when a part of the day is, in minutes after midnight, and the meals that lie in it. */
 interface Stretch {
@@ -63,6 +64,31 @@ export function rest(
 
 function withFreeTime(request: PlanRequest, time: FreeTime): PlanRequest {
   return { ...request, freeTimes: [...(request.freeTimes ?? []), time] };
+}
+
+/** How short and how long a stop may be, in minutes. */
+const [SHORTEST, LONGEST] = [15, 6 * 60];
+
+/** A stop takes longer, or not so long, and keeps its place in the day; others of it give way as they must. */
+export function stay(
+  given: Given,
+  { stop: reference, minutes, way }: Extract<PlanEdit, { type: "stay" }>,
+): EditResult {
+  const found = findStop(given, reference);
+  if (typeof found === "string") return { refusal: found };
+  const { placeId, start, end } = found.stop;
+  const step = minutes ?? (end - start) / 2;
+  const asked = way === undefined ? step : end - start + (way === "longer" ? step : -step);
+  const length = Math.round(asked / STEP_MINUTES) * STEP_MINUTES;
+  if (length < SHORTEST || length > LONGEST) return { refusal: "no_other_pace" };
+  const stays = given.request.stays?.filter((one) => one.placeId !== placeId) ?? [];
+  const request = owning(pinning(given.request, [placeId]), found.day + 1);
+  const next = { ...request, stays: [...stays, { placeId, minutes: length }] };
+  const result = buildResult(given, next, buildDraft(given.plan));
+  const isSo = result.plan?.days[found.day]?.stops.some(
+    (one) => one.placeId === placeId && one.end - one.start === length,
+  );
+  return isSo ? result : { refusal: "not_then", placeIds: [placeId] };
 }
 
 /** A meal is planned on a day or on all, where the day has a place for it. */

@@ -65,6 +65,7 @@ export interface Beside {
  * - `indoors`: visits in the open give way to others, on a day or on all.
  * - `suit`: who comes along, or how dear it may be; stops that are nothing for them give way to others.
  * - `only`: visits that are not of the wish go, and others that are come in their place.
+ * - `stay`: a stop takes so many minutes, or with a `way` so many more or fewer, half as many where none are said.
  * - `keep`: a stop stays whatever else changes; by hand on its day and at its time as well. `release`: it may change again.
  */
 export type PlanEdit =
@@ -132,6 +133,12 @@ export type PlanEdit =
       readonly dayNumber?: number;
     }
   | { readonly type: "addMeal" | "dropMeal"; readonly meal: Meal; readonly dayNumber?: number }
+  | {
+      readonly type: "stay";
+      readonly stop: StopReference;
+      readonly minutes?: number;
+      readonly way?: "longer" | "briefer";
+    }
   | { readonly type: "limit"; readonly most: number; readonly wish?: Wish }
   | { readonly type: "only"; readonly wish: Wish }
   | { readonly type: "suit"; readonly party?: Party; readonly maxPriceLevel?: number }

@@ -109,6 +109,8 @@ export interface PlanRequest {
   readonly freeTimes?: readonly FreeTime[];
   /** Days whose stops and order are the traveller's own: no rule of taste (variety, length of ways, number of visits) holds there. */
   readonly ownDays?: readonly number[];
+  /** Places whose stops take so many minutes and not as many as usual. */
+  readonly stays?: readonly { readonly placeId: string; readonly minutes: number }[];
   /** Places that are to be visited then and at no other time. */
   readonly placedOn?: readonly Placement[];
   /** Ids of stops that stay on their day, at their time (`placedOn`), until they are named themselves. */

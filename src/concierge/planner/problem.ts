@@ -227,7 +227,7 @@ function visitOn(place: Place, role: Role, day: Day, request: PlanRequest): Visi
   const { candidate } = place;
   const known = candidate.openIntervals(day.date) !== undefined && !candidate.isInDoubt?.(day.date);
   const worth = weighWorth(place, role, request, { ...day, known });
-  const minutes = stopMinutes(candidate, role, day);
+  const minutes = stopMinutes(candidate, role, day, request);
   if (request.anyHour?.includes(candidate.id))
     return { place, role, minutes, starts: withinSpan(ANY_TIME, [day.from, ANY_TIME[1]]), worth, known };
   if (worth <= 0) return undefined;

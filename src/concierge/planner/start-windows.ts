@@ -20,8 +20,15 @@ export const spans: Readonly<Record<TimeOfDay, readonly [number, number]>> = {
 };
 
 /** How long a stop takes on a day, in minutes, a multiple of five. */
-export function stopMinutes(candidate: Candidate, role: Role, { pace }: Pick<Day, "pace">): number {
-  const { kind, visitMinutes } = candidate;
+export function stopMinutes(
+  candidate: Candidate,
+  role: Role,
+  { pace }: Pick<Day, "pace">,
+  { stays }: Pick<PlanRequest, "stays"> = {},
+): number {
+  const { id, kind, visitMinutes } = candidate;
+  const asked = stays?.find(({ placeId }) => placeId === id);
+  if (asked) return asked.minutes;
   const own = VISIT_KINDS[kind].minutes;
   const usual = visitMinutes ?? (role === "visit" || kind !== "restaurant" ? own : TABLE_MINUTES[role]);
   // What has a length of its own is over when it is over.
@@ -35,7 +42,7 @@ export function stopMinutes(candidate: Candidate, role: Role, { pace }: Pick<Day
  * of day that it declares are known.
  */
 export function startWindows(candidate: Candidate, role: Role, day: Day, request: PlanRequest): StartWindows {
-  const minutes = stopMinutes(candidate, role, day);
+  const minutes = stopMinutes(candidate, role, day, request);
   const [earliest, latest] = sensibleStarts(candidate, role, day, request);
   const from = Math.max(earliest, day.from);
   const until = Math.min(latest, day.until - minutes);

@@ -373,13 +373,16 @@ function numberOut(
   isDenied: boolean,
   isOut: boolean,
 ): number | undefined {
-  if (operation === "remove" || operation === "move" || operation === "keep") return named;
+  if (NAMED.has(operation)) return named;
   if (operation === "add") return 0;
   if (operation !== "replace") return undefined;
   const isStop = named === 1 && (stop !== undefined || isMeal(part));
   const isOfDay = named === 1 && !isOut && (day !== undefined || part !== undefined);
   return isDenied || isStop || isOfDay ? 0 : Math.min(1, named);
 }
+
+/** Changes that are done to what is named. */
+const NAMED: ReadonlySet<EditOperation> = new Set(["remove", "move", "keep", "stay"]);
 
 function joined(stops: readonly Stops[]): Stops {
   const place = stops.find((stop) => stop.place)?.place;

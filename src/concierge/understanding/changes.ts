@@ -1,6 +1,6 @@
 import { isSight } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
-import { clockAt } from "./clock.ts";
+import { lengthOf } from "./clock.ts";
 import { asked, isShape } from "./plan-changes.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import {
@@ -10,6 +10,7 @@ import {
   edgeOfDay,
   exchangedStops,
   mealsDenied,
+  stayOf,
   visitsToGo,
   withoutAt,
 } from "./plan-stops.ts";
@@ -45,6 +46,7 @@ const makers: Partial<Record<EditOperation, Maker>> = {
   remove: makeLess,
   replace: makeOfStop,
   keep: makeOfStop,
+  stay: (said, previous) => makeOfStop(said, previous, "stay").map((edit) => ({ ...edit, ...stayOf(said) })),
   move: makeMoved,
   swap: (said) => [{ operation: "swap", between: exchanged(said) }],
   clear: makeCleared,
@@ -222,22 +224,6 @@ export const NO_DAY = 0;
 function shiftOf(reading: Reading): number {
   const isEarlier = reading.says("edit", "move_earlier", "start_earlier");
   return (isEarlier ? -1 : 1) * (lengthOf(reading) ?? AN_HOUR);
-}
-
-/** "Two hours", "half an hour", "20 minutes"; undefined where no length is said. */
-function lengthOf(reading: Reading): number | undefined {
-  for (const [index] of reading.spans.entries()) {
-    if (clockAt(reading, index) || clockAt(reading, index - 1)) continue;
-    const number = reading.number(index - 1) ?? reading.number(index);
-    if (reading.has(index, "clock", "minute") && number !== undefined) return number;
-    const isHour = reading.has(index, "unit", "hour") || reading.has(index, "clock", "hour");
-    if (!isHour) continue;
-    const isHalf = [index - 2, index - 1, index].some((at) =>
-      (["half_past", "half_to", "half_after"] as const).some((half) => reading.has(at, "clock", half)),
-    );
-    return isHalf ? AN_HOUR / 2 : (number ?? 1) * AN_HOUR;
-  }
-  return undefined;
 }
 
 /** When a part of the day is half over. */

@@ -119,7 +119,9 @@ function spokenMinutes(reading: Reading, index: number): { minutes: number; unti
     const minutes = reading.number(at + 1);
     if (minutes !== undefined && reading.has(at + 2, "clock", "minute")) return { minutes, until: at + 2 };
   }
-  if (reading.has(at + 1, "clock", "half_after")) return { minutes: 30, until: at + 1 };
+  // "一个半小时" is a length.
+  const isLength = !signed && reading.has(at + 2, "unit", "hour") && !reading.has(at + 2, "clock", "hour");
+  if (reading.has(at + 1, "clock", "half_after") && !isLength) return { minutes: 30, until: at + 1 };
   if (reading.has(at + 1, "clock", "quarter_past")) return { minutes: 15, until: at + 1 };
   if (reading.has(at + 1, "clock", "quarter_to")) return { minutes: -15, until: at + 1 };
   return signed ? { minutes: 0, until: at } : undefined;
@@ -196,4 +198,38 @@ export function beginsStretch(reading: Reading, index: number): boolean {
     !reading.has(last + 1, "clock") &&
     (["unit", "month", "numbered"] as const).some((one) => reading.has(last + 1, one));
   return (isBetween || isFrom) && reading.number(last) !== undefined && !isCounted;
+}
+
+const AN_HOUR = 60;
+/** Words for half of an hour, beside a clock's hour or a length. */
+const HALF = ["half_past", "half_to", "half_after"] as const;
+
+/** "Two hours", "half an hour", "an hour and a half", "20 minutes"; undefined where no length is said. */
+export function lengthOf(reading: Reading): number | undefined {
+  const isHalf = (at: number) => HALF.some((half) => reading.has(at, "clock", half));
+  for (const [index] of reading.spans.entries()) {
+    if (clockAt(reading, index) || clockAt(reading, index - 1)) continue;
+    const number = reading.number(index - 1) ?? reading.number(index);
+    const isMinute =
+      reading.has(index, "clock", "minute") ||
+      (reading.has(index, "unit", "walk_minute") && !reading.text(index).includes(" "));
+    if (isMinute && number !== undefined) return number;
+    const isHour = reading.has(index, "unit", "hour") || reading.has(index, "clock", "hour");
+    if (!isHour) continue;
+    const half = [index, index - 1, index - 2].find(isHalf);
+    if (half !== undefined) return wholeHours(reading, half) * AN_HOUR + AN_HOUR / 2;
+    const isMore = [1, 2, 3].some((step) => isHalf(index + step) && !reading.isApart(index, index + step));
+    // "1,5 hours".
+    const isDecimal = number === 5 && /^[.,]$/.test(reading.gap(index - 1));
+    const hours = isDecimal ? reading.number(index - 2)! : (number ?? 1);
+    return hours * AN_HOUR + (isMore || isDecimal ? AN_HOUR / 2 : 0);
+  }
+  return undefined;
+}
+
+/** The hours before a half: "two and a half hours", "一个半小时". */
+function wholeHours(reading: Reading, half: number): number {
+  if (reading.grammar.spaced === false) return reading.number(half - 1) ?? 0;
+  const before = reading.has(half - 1, "article") ? half - 2 : half - 1;
+  return reading.has(before, "act", "join") ? (reading.number(before - 1) ?? 0) : 0;
 }

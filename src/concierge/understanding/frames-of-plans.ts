@@ -69,7 +69,7 @@ export const questionAboutPlan: Frame = {
   intent: "show_plan",
   purposes: ["plan"],
   certain: [
-    { needs: ["asks_change"], excludes: ["act.left_out"] },
+    { needs: ["asks_change", ["-act.left_out", "after_change"]], excludes: ["act.why"] },
     // "Thank you! Show me the plan one more time."
     { needs: ["has_plan", "act.show", PLAN_WORD, "nothing_sought"], excludes: ["asked", "day"] },
     // "When do we leave the hotel on Saturday?", "what does all of it cost?"
@@ -155,6 +155,8 @@ export const changeOfPlan: Frame = {
       needs: ["has_plan", ["change_of_day", "change_of_hours", "change_by_name"]],
       excludes: ["act.find", "asked"],
     },
+    // "Two hours at Tivoli."
+    { needs: ["has_plan", "change_of_stay"], excludes: ["asked"] },
     // "Can day 1 start later? We would like a long breakfast."
     {
       needs: ["has_plan", "change_of_day", "day_of_plan", "change_of_plan_only"],

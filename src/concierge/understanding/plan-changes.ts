@@ -111,6 +111,16 @@ export const asked: readonly Asked[] = [
   },
   // "At most three things a day", "only one museum".
   { operation: "limit", needs: ["limited"] },
+  // "More time at the museum", "two hours at Tivoli", "not so long there".
+  {
+    operation: "stay",
+    needs: ["has_plan", "stay_said"],
+    excludes: [
+      ...[...QUESTION, ...OF_STOPS_OR_DAYS, ...LATER_OR_EARLIER, ...PLAN_WORD],
+      ...(["act.other", "act.todo", "unwanted", "near", "edit.less_walking", "edit.keep"] as const),
+      ["act.find", "kind"],
+    ],
+  },
   // "Only museums."
   {
     operation: "only",

@@ -76,6 +76,20 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ko: "둘째 날 마지막 장소 빼줘",
     ar: "احذف المحطة الأخيرة من اليوم الثاني",
   },
+  "stay:1:2": {
+    en: "more time at the second stop of day 1",
+    de: "mehr Zeit an der zweiten Station von Tag 1",
+    fr: "plus de temps à la deuxième étape du jour 1",
+    es: "más tiempo en la segunda parada del día 1",
+    it: "più tempo alla seconda tappa del giorno 1",
+    pt: "mais tempo na 2ª parada do dia 1",
+    da: "mere tid ved det andet stop på dag 1",
+    nl: "meer tijd bij de tweede stop van dag 1",
+    ja: "1日目の2番目はもっと長く",
+    zh: "第一天第二站多待一会",
+    ko: "1일차 두 번째 장소는 더 오래",
+    ar: "وقت أطول في المحطة الثانية من اليوم الأول",
+  },
   "remove:2:-2": {
     en: "drop the last stop but one on day 2",
     de: "streich den vorletzten Stopp an Tag 2",
@@ -371,4 +385,46 @@ test("all after what was spoken of goes, and not the plan, in every language", (
       : [`${language}: ${JSON.stringify(edit)}`];
   });
   assert.deepEqual(failed, []);
+});
+
+const stays: Readonly<Record<string, readonly [howLong: string, more: string, less: string]>> = {
+  en: ["two hours at the Salt Tower", "half an hour more at the Salt Tower", "less time at the Salt Tower"],
+  de: ["zwei Stunden im Salzturm", "eine halbe Stunde mehr im Salzturm", "weniger Zeit im Salzturm"],
+  fr: ["deux heures à Salzturm", "une demi-heure de plus à Salzturm", "moins de temps à Salzturm"],
+  es: ["dos horas en Salzturm", "media hora más en Salzturm", "menos tiempo en Salzturm"],
+  it: ["due ore a Salzturm", "mezz'ora in più a Salzturm", "meno tempo a Salzturm"],
+  pt: ["duas horas no Salzturm", "meia hora a mais no Salzturm", "menos tempo no Salzturm"],
+  da: ["to timer i Salzturm", "en halv time mere i Salzturm", "mindre tid i Salzturm"],
+  nl: ["twee uur in Salzturm", "een half uur langer in Salzturm", "minder tijd in Salzturm"],
+  ja: ["Salzturmに2時間", "Salzturmは30分長く", "Salzturmは短くして"],
+  zh: ["Salzturm待两个小时", "Salzturm多待半个小时", "Salzturm时间短一点"],
+  ko: ["Salzturm에서 두 시간", "Salzturm에서 30분 더 오래", "Salzturm은 더 짧게"],
+  ar: ["ساعتان في Salzturm", "نصف ساعة أكثر في Salzturm", "وقت أقل في Salzturm"],
+};
+
+test("how long a stop is to be is said as a length, as more of it or as less, in every language", () => {
+  const failed = Object.entries(stays).flatMap(([language, messages]) =>
+    messages.flatMap((message, at) => {
+      const [edit] = said(plans[language]!, message).edits;
+      const { operation, minutes, way, out } = edit ?? {};
+      const wanted = [
+        ["stay", 120, undefined],
+        ["stay", 30, "longer"],
+        ["stay", undefined, "briefer"],
+      ][at];
+      const isSo = JSON.stringify([operation, minutes, way]) === JSON.stringify(wanted);
+      return isSo && out?.place?.id === "salt-tower" ? [] : [`${message}: ${JSON.stringify(edit)}`];
+    }),
+  );
+  assert.deepEqual(failed, []);
+});
+
+test("a length that is the way's, a day's or a wish's is no stop's", () => {
+  for (const message of ["20 minutes walk to the Salt Tower", "two hours before the Salt Tower", "more time"])
+    assert.ok(
+      said("plan 3 days", message).edits.every(({ operation }) => operation !== "stay"),
+      message,
+    );
+  const [edit] = said("plan 3 days", "more time at the museum, an hour and a half").edits;
+  assert.deepEqual([edit!.minutes, edit!.way], [90, undefined]);
 });

@@ -1,11 +1,11 @@
 import { conceptOf } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import type { Amounts } from "./amounts.ts";
-import { type Clock, clockAt } from "./clock.ts";
+import { type Clock, clockAt, lengthOf } from "./clock.ts";
 import { isOfMonth } from "./dates.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
-import { asksWay, type Said } from "./slots.ts";
+import { asksWay, isDefinite, type Said } from "./slots.ts";
 import type { Beside, Edit, Exchanged, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
@@ -42,7 +42,8 @@ export function readStopNumbers(
     reading.says("act", "other") && (reading.says("negation", "not") || reading.says("edit", "unfit"));
   const isDone =
     (isGivenUp && (!isOfList || planDays.length > 0)) ||
-    (!isOfList && OF_STOPS.some((edit) => reading.says("edit", edit)));
+    (!isOfList &&
+      (OF_STOPS.some((edit) => reading.says("edit", edit)) || reading.says("act", "longer", "briefer")));
   // "Segunda" is a day and an ordinal.
   const isDay = (index: number) =>
     planDays.some(({ at }) => at === index) || (ofTimes.has(index) && reading.has(index, "weekday"));
@@ -238,6 +239,45 @@ export function exchangedStops(said: Said): [Target, Target] | undefined {
   return isOfMeals || (reading.spans.some(isJoin) && (isAfterMeal || !one.out?.place))
     ? [one, other]
     : undefined;
+}
+
+/**
+ * How long a stop is to be, or which way it is to be longer or shorter: "two hours at Tivoli", "more time there"; undefined where more or
+ * less than a stop is named, or its length is no wish.
+ */
+export function stayOf(said: Naming & Pick<Said, "when">): Pick<Edit, "minutes" | "way"> | undefined {
+  const { reading } = said;
+  const minutes = lengthOf(reading);
+  const isLength = (at: number) =>
+    (["hour", "minute", "walk_minute"] as const).some(
+      (of) => reading.values(at, "unit").includes(of) || reading.values(at, "clock").includes(of),
+    );
+  const saysWay = (way: string, much: string) =>
+    reading.says("act", way) ||
+    (minutes !== undefined && reading.says("act", much) && !reading.says("limit", "most"));
+  const way = saysWay("longer", "more") ? "longer" : saysWay("briefer", "less") ? "briefer" : undefined;
+  const [target, ...others] = targetsIn(said);
+  const isPronoun = (at: number) => !reading.has(at, "article");
+  const isThere = reading.says("where", "there") || reading.indices("act", "reference").some(isPronoun);
+  const isOne = (at: number) => isDefinite(reading, at) !== false || reading.has(at - 1, "where", "in");
+  const isKnown = target ? !target.out || target.out.place || isOne(target.at) : isThere;
+  const isOther =
+    others.length > 0 ||
+    said.when.clocks.length > 0 ||
+    (way === undefined && (reading.says("edit") || saysWhen(reading)));
+  if (!isKnown || isOther || (minutes === undefined && way === undefined)) return undefined;
+  if (minutes === undefined) return { way };
+  // "More time at the museum, two hours" says how long, "two hours more" by how much.
+  const words = reading.indices("act", way ?? "more");
+  const isBeside = (word: number) =>
+    reading.spans.some((_, at) => isLength(at) && !reading.isApart(at, word));
+  const isHowLong = words.length > 0 && !words.some(isBeside);
+  return way === undefined || isHowLong ? { minutes } : { minutes, way };
+}
+
+/** "Two hours before Tivoli": a length that is no stop's. */
+function saysWhen(reading: Reading): boolean {
+  return reading.says("moment", "after", "before", "since", "from") || reading.says("where", "walk");
 }
 
 /** The meals that a message does without: "no dinner", "senza cena", "夕食はなし". */

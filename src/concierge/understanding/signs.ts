@@ -26,6 +26,7 @@ import {
   isTheOne,
   mealsDenied,
   readStopsAsked,
+  stayOf,
   stopsNamed,
   targetsIn,
   visitsToGo,
@@ -179,6 +180,7 @@ const named = {
   right_after_plan: (_, previous) => isOfPlan(previous),
   /** There is a plan, whatever was looked for since. */
   has_plan: (_, previous) => previous?.planned === true,
+  after_change: (_, previous) => previous?.intent === "edit_plan",
   after_search: (_, previous) => hasSearch(previous),
   after_bed: (_, previous) => previous?.categories.some((id) => conceptOf(id)?.purpose === "sleep") ?? false,
   after_kinds: (_, previous) => (previous?.categories.length ?? 0) > 0,
@@ -383,8 +385,7 @@ const named = {
   /** "Which one did you take out?", "what could we drop on Friday?" */
   asks_change: (said, previous) =>
     (isOfPlan(previous) || (previous?.planned === true && previous.intent === "about_place")) &&
-    said.reading.says("edit", "remove", "add", "replace") &&
-    asksWhat(said) &&
+    (asksWhatWent(said) || (said.reading.says("edit", "remove", "add", "replace") && asksWhat(said))) &&
     visitsNamed(said) === 0,
   /** "When are we done?", of the plan that was just told: such a question changes nothing. */
   asks_of_plan: asksOfPlan,
@@ -475,6 +476,8 @@ const named = {
     previous?.planned === true && hours.some(({ of }) => of === "lunch" || of === "dinner"),
   /** The meal of the plan that was told of or changed last, where none is named. */
   meal_spoken_of: ({ reading }, previous) => !reading.says("meal") && mealSpokenOf(previous) !== undefined,
+  /** A stop is to be so long, or longer or shorter. */
+  stay_said: (said) => stayOf(said) !== undefined,
   walk_limited: ({ reading }) => reading.says("unit", "walk_minute") && reading.says("limit", "most"),
   /** "Put a park in", whenever. */
   kind_put: ({ reading, when, wishes, planDays }) =>
@@ -508,6 +511,7 @@ const named = {
   /** A change that only plans have, or of a day by its number. */
   change_of_plan_only: ({ edits }) =>
     edits.some(({ operation, day }) => plansOnly.has(operation) || day !== undefined),
+  change_of_stay: ({ edits }) => edits.some(({ operation }) => operation === "stay"),
   /** A change in words for it, of a day of the plan. */
   change_of_day: ({ edits, planDays, reading }) =>
     planDays.length > 0 && edits.length > 0 && reading.says("edit"),
@@ -576,7 +580,7 @@ function asksFirst({ reading }: Said): boolean {
 export function asksOfPlan(said: Said, previous: Understanding | undefined): boolean {
   const { reading } = said;
   const isProposed = reading.goesOn() || reading.says("act", "like") || isForRain(said);
-  return isOfPlan(previous) && asksWhat(said) && !isProposed;
+  return isOfPlan(previous) && (asksWhat(said) || asksWhatWent(said)) && !isProposed;
 }
 
 function isForRain({ wishes, reading }: Said): boolean {
@@ -586,6 +590,11 @@ function isForRain({ wishes, reading }: Said): boolean {
 /** "What could we drop?": Danish has it in the words for what there is to do. */
 function asksWhat(said: Said): boolean {
   return asksFirst(said) || (said.reading.has(0, "act", "todo") && said.reading.says("edit"));
+}
+
+/** "What did you take out?", of what was changed already. */
+export function asksWhatWent({ reading, hasQuestionMark = false }: Said): boolean {
+  return reading.says("act", "went") && (hasQuestionMark || reading.says("act", "ask", "what_is", "tell"));
 }
 
 /** Whether the last change took something out. */

@@ -287,7 +287,7 @@ function placeCalledByKind(
 }
 
 /** Whether a kind is the one that is known: "the castle"; undefined in a language that does not say so. */
-function isDefinite(reading: Reading, at: number): boolean | undefined {
+export function isDefinite(reading: Reading, at: number): boolean | undefined {
   if (reading.has(at - 1, "act", "ask") || reading.has(at - 1, "number")) return false;
   const { definite } = reading.grammar;
   if (!definite) return undefined;
@@ -331,7 +331,9 @@ function daySpokenOf({ previous, timeZone }: UnderstandingContext): LocalDay | u
 /** Attributes of a place that a message asks for ("phone", "hours"), in the order they are said. */
 function readAsked(reading: Reading, stars: number | undefined): string[] {
   // "We have two hours" is a length.
-  const isCounted = (index: number) => reading.has(index, "unit") && reading.number(index - 1) !== undefined;
+  const isCounted = (index: number) =>
+    reading.has(index, "unit") &&
+    (reading.number(index - 1) !== undefined || reading.has(index - 1, "clock"));
   const asked = new Set(
     reading.spans.flatMap((_, index) => (isCounted(index) ? [] : reading.values(index, "asked"))),
   );

@@ -14,6 +14,7 @@ import { readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
 import {
+  asksWhatWent,
   bestAsked,
   type Condition,
   evidenceOf,
@@ -262,7 +263,8 @@ function readMessageAlone(
       ? [...where.included, ...strollsOf(said).map(({ place }) => place), ...allShown(said, context)]
       : [],
     shownDays: takes("shownDays") ? [...new Set(said.planDays.map(({ day }) => day))] : undefined,
-    asksChange: takes("asksChange") && holds("asks_change") ? true : undefined,
+    asksChange:
+      takes("asksChange") && holds("asks_change") ? (asksWhatWent(said) ? "made" : "possible") : undefined,
     shownMeal: takes("shownMeal") ? plannedMeals(said.reading)[0] : undefined,
     shownEdge: takes("shownEdge") ? edgeAsked(said) : undefined,
     shownPart: takes("shownMeal") ? said.when.part : undefined,

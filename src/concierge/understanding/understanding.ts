@@ -88,11 +88,11 @@ export type Near =
 /**
  * A change that a word of the language names; `move_to`: a meal at the hour that is said; `set_days`: as many days as are said;
  * `swap`: of two stops or days; `suit`: who comes along; `limit`: the most visits a day, or of what is to be `out` above it;
- * `only`: nothing to see but what is `in`; `clear`: all that is beside a stop, or that is none of `but`, goes; `shift`: all that is planned, by so many minutes; `indoors`: nothing in the open.
+ * `only`: nothing to see but what is `in`; `clear`: all that is beside a stop, or that is none of `but`, goes; `shift`: all that is planned, by so many minutes; `stay`: how long a stop is; `indoors`: nothing in the open.
  */
 export type EditOperation =
   | Exclude<keyof Words["edit"], "unfit">
-  | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift" | "indoors" | "clear");
+  | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift" | "indoors" | "clear" | "stay");
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -129,8 +129,9 @@ export interface Edit {
   order?: "first" | "last";
   /** When a meal (`move_to`), a pause (`rest`) or a day is to start, or to end, in minutes from midnight. */
   at?: number;
-  /** How much later all is to be (`shift`), earlier when negative; how long a pause is to be. */
+  /** How much later all is to be (`shift`), earlier when negative; how long a pause is to be, or a stop (`stay`), or by how much the `way` it is to go. */
   minutes?: number;
+  way?: "longer" | "briefer";
   /** How long the plan is to be (`set_days`). */
   days?: number;
   /** The most that there may be (`limit`). */
@@ -265,7 +266,7 @@ export interface OfOneMessage {
   /** The days of the plan that are asked about, 1-based; -1 is the last; empty: all of them. */
   shownDays?: readonly number[];
   /** What the last change of the plan took out and put in is asked about. */
-  asksChange?: true;
+  asksChange?: "made" | "possible";
   /** Whether it is asked when days of the plan begin or end. */
   shownEdge?: "start" | "end";
   /** The meal of the plan that is asked about. */
