@@ -203,6 +203,7 @@ function planEditOf(
       // "Dinner without fish" is any other dinner.
       return {
         type: "replace",
+        ...(understanding.sort === "distance" && !edit.in ? { isNearer: true } : {}),
         stop: stopOf(meal && !edit.in ? { ...edit, out: undefined } : edit, words),
         wish: isWish
           ? wish

@@ -44,3 +44,43 @@ test("a stop is as long as is asked, others of its day give way, and later chang
   assert.match(longer.message, /The David Collection: \d+:\d\d–\d+:\d\d/);
   assert.match((await conversation.say("ten hours at Tivoli")).message, /^There is no further I can go/);
 });
+
+test("a stop that is to be nearer gives way to one that is, and else stays", async () => {
+  const conversation = talk();
+  await conversation.say(threeDays);
+  const nearer = await conversation.say("can dinner on day 2 be closer to the hotel");
+  assert.match(nearer.message, /^Det Lille Apotek instead of Höst\./);
+  assert.match(
+    (await conversation.say("can dinner on day 1 be closer to the hotel")).message,
+    /^I found no shorter ways\. The plan stays as it is\./,
+  );
+});
+
+test("a change that is asked for with an address is made before the plan is sent, with a question beside the answer", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.say(threeDays));
+  const sent = await conversation.say("remove the museum on day 1 and mail it to ann@example.com");
+  assert.deepEqual(stopsOf(sent), [
+    before[0]!.filter((name) => name !== "The David Collection"),
+    before[1],
+    before[2],
+  ]);
+  assert.match(sent.message, /^No longer in it: The David Collection\..*\n.*ann@example\.com/);
+  assert.match((await conversation.say("mail it to ann@example.com")).message, /^Please confirm/);
+  const both = await conversation.say("put a brewery on the last day and what's checkout?");
+  assert.match(both.message, /Taphouse.*\nCheck-out is until 11:00\./);
+});
+
+test("what is replaced by something outdoors is one stop of the day that is named, and none of a day that the plan has not", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.say(threeDays));
+  const monday = await conversation.say("Monday please replace the museum by something outdoors");
+  assert.match(monday.message, /^The plan has no such day\./);
+  assert.deepEqual(stopsOf(monday), before);
+  const friday = stopsOf(await conversation.say("Friday please replace the museum by something outdoors"));
+  assert.deepEqual(friday.slice(1), before.slice(1));
+  assert.deepEqual(
+    before[0]!.filter((name) => !friday[0]!.includes(name)),
+    ["The David Collection"],
+  );
+});

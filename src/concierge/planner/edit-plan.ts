@@ -92,7 +92,7 @@ function edited(given: Given, edit: PlanEdit): EditResult {
   switch (edit.type) {
     case "replace":
       return edit.toDay === undefined
-        ? replaceStop(given, edit.stop, edit.wish)
+        ? replaceStop(given, edit.stop, edit.wish, edit.isNearer)
         : replaceElsewhere(given, edit, edit.toDay);
     case "remove":
       return removeStop(given, edit.stop);

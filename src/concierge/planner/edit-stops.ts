@@ -27,7 +27,12 @@ import { PLANNING } from "./weights.ts";
 import { isOutdoors, isWanted, thoseProper } from "./worth.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
-export function replaceStop(given: Given, reference: StopReference, wish?: Wish): EditResult {
+export function replaceStop(
+  given: Given,
+  reference: StopReference,
+  wish?: Wish,
+  isNearer = false,
+): EditResult {
   const found = findStop(given, reference);
   const { meal, dayNumber } = reference;
   if (typeof found === "string") {
@@ -43,9 +48,20 @@ export function replaceStop(given: Given, reference: StopReference, wish?: Wish)
   const old = given.candidates.find(({ id }) => id === stop.placeId)!;
   const request = { ...given.request, mustInclude: given.request.mustInclude?.filter((id) => id !== old.id) };
   const at = { days: [day], roles: [stop.role], index };
-  if (wish) return place(given, request, { wish, ...at });
+  const from = isNearer ? nearerThan(given, old.id) : given;
+  if (wish) return place(from, request, { wish, ...at });
   const alike = stop.role === "visit" ? { kinds: [old.kind] } : {};
-  return place(given, excluding(request, old.id), { wish: alike, ...at, isAskedFor: false });
+  const result = place(from, excluding(request, old.id), { wish: alike, ...at, isAskedFor: false });
+  return isNearer && !result.plan ? { refusal: "no_shorter_way" } : result;
+}
+
+/** The same without places that lie no nearer to the hotel than one of the plan. */
+function nearerThan(given: Given, id: string): Given {
+  const { placeOf } = workOn(given, given.request).problem;
+  const most = placeOf.get(id)?.home ?? 0;
+  const planned = plannedIds(given.plan);
+  const isLeft = (one: string) => planned.has(one) || (placeOf.get(one)?.home ?? most) < most;
+  return { ...given, candidates: given.candidates.filter((one) => isLeft(one.id)) };
 }
 
 /** A stop goes for good; the traveller does without the meal. */

@@ -76,7 +76,7 @@ export type PlanEdit =
       /** The other place comes in on this day, and at this time of it, and not where the stop was. */
       readonly toDay?: number;
       readonly timeOfDay?: TimeOfDay;
-      /** By hand: with a shorter way there and on. */
+      /** Nearer to the hotel; by hand: with a shorter way there and on. */
       readonly isNearer?: boolean;
     }
   | { readonly type: "remove"; readonly stop: StopReference }

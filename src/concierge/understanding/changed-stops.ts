@@ -3,7 +3,7 @@ import { NO_DAY } from "./changes.ts";
 import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood } from "./not-understood.ts";
 import { outdoneBeside } from "./plan-changes.ts";
-import { besideIn, edgeOfDay, isTheOne, wantsPlace } from "./plan-stops.ts";
+import { besideIn, edgeOfDay, isTheOne, wantsPlace, withoutAt } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, plannedMeals } from "./signs.ts";
@@ -112,7 +112,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
   const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
   const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
   const strolls = strollsChanged(said);
-  const beside = besideIn(said)?.of.at;
+  const beside = besideIn(said);
   const named = [
     ...stopsNamed(reading, wishes)
       .filter((thing) => !isStop(thing))
@@ -122,7 +122,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
       .map(({ at, place }) => ({ at, categories: [], place })),
     ...strolls.map(({ at, place }) => ({ at, categories: [], place })),
   ]
-    .filter(({ at }) => at !== beside)
+    .filter(({ at }) => at !== beside?.of.at)
     .toSorted((a, b) => a.at - b.at);
   const unwanted: readonly Stops[] = [
     ...wishes.excluded.map((id) => ({ categories: [id] })),
@@ -191,6 +191,11 @@ function completeClause(said: Said, isLater = false): Edit[] {
   // A stroll is one stop more.
   if (strolls.length > 0 && strolls.length === named.length)
     return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];
+  // "Finish day 1 with a bar after dinner."
+  if (beside && named.length > 0)
+    return eachOf("add", named, reading).map((one) =>
+      withStops({ operation: "add", day: planDay, beside: withoutAt(beside) }, one, []),
+    );
   const isEaten = wishes.things.some(({ id }) => servesFood(id));
   if (when.meal || isEaten)
     return [

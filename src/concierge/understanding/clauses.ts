@@ -1,4 +1,4 @@
-import { wantsPlace } from "./plan-stops.ts";
+import { visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import type { Edit } from "./understanding.ts";
@@ -21,7 +21,10 @@ export function readClauses(reading: Reading, read: (part: Reading) => Said): Sa
     if (!belongsBefore(reading, bounds.at(-1)!, cut, cuts[at + 1] ?? reading.spans.length)) bounds.push(cut);
   bounds.push(reading.spans.length);
   const mayChange = (index: number) =>
-    isOfChange(reading, index) || reading.has(index, "meal") || isOfDay(reading, index);
+    isOfChange(reading, index) ||
+    reading.has(index, "meal") ||
+    isOfDay(reading, index) ||
+    (["more", "less"] as const).some((much) => reading.has(index, "act", much));
   if (bounds.length < 3 || !reading.spans.keys().some(mayChange)) return [];
   const partAt = (from: number, until: number, ...before: readonly number[]): Part => ({
     from,
@@ -77,6 +80,9 @@ function belongsBefore(reading: Reading, from: number, cut: number, until: numbe
   if (within(cut, until, (at) => reading.has(at, "act", "the_rest"))) return true;
   // "Drop day 3, except dinner."
   if (reading.has(cut, "negation", "except") && !isOfChange(reading, cut + 1)) return true;
+  // "What is on Friday to Saturday, and vice versa."
+  const isInverse = (["replace", "reverse"] as const).some((edit) => reading.has(cut + 1, "edit", edit));
+  if (reading.has(cut, "act", "join") && isInverse && until === cut + 2) return true;
   const isOfTwo = (at: number) => reading.has(at, "edit", "replace") || reading.has(at, "edit", "keep");
   const isMore = within(cut, until, (at) => isOfChange(reading, at) && !reading.has(at, "edit", "keep"));
   return (
@@ -287,7 +293,10 @@ export function joinChanges(
       const isOfSame = isWished || (last?.operation === "replace" && last.day === edit.day);
       // "Not that of the afternoon, make it a shop."
       const isMadeOf = edit.operation === "replace" && !edit.in && edit.part === undefined;
-      if (isPutIn && isOfSame && last?.out && !last.in)
+      // "Add a second day, more nature."
+      const isOfAdded = last?.operation === "add" && !last.in && last.day !== undefined;
+      if (isPutIn && isOfAdded) edits[edits.length - 1] = { ...last, in: edit.in! };
+      else if (isPutIn && isOfSame && last?.out && !last.in)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.in! };
       else if (isMadeOf && edit.out && last?.operation === "remove" && !last.out)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.out };
@@ -306,6 +315,10 @@ function takenUp(
   before: Said | undefined,
   clause: Said,
 ): Edit[] | undefined {
+  // "The morning is rather full, one less": the one that the fullness asked for.
+  const isOfPace = last.whichever === true && before && visitsToGo(before) === undefined;
+  const isAny = others.whichever === true && Object.keys(others).length === 1;
+  if (operation === "remove" && last.operation === "remove" && isAny && isOfPace) return [last];
   if (Object.keys(others).length > 0 || clause.planDays.length > 0) return undefined;
   const isGone = last.operation === "remove" && (last.out !== undefined || last.stop !== undefined);
   if (operation === "remove" && isGone) return [last];

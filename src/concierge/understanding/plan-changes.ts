@@ -102,7 +102,10 @@ export const asked: readonly Asked[] = [
   // "Do it the other way round"; of two stops or days that are said these change places.
   byWord("reverse", { needs: ["has_plan"], excludes: ["two_days", "two_stops", "places", "kind", "asked"] }),
   // "A nap at the hotel at two."
-  byWord("rest", { needs: [["has_plan", "days", ...PLAN_WORD]], excludes: ["asked", "kind_besides_bed"] }),
+  byWord("rest", {
+    needs: [["has_plan", "days", ...PLAN_WORD]],
+    excludes: ["asked", ["kind_besides_bed", "has_plan"], "rest_is_when"],
+  }),
   // "Take one thing out", "no dinner", "not that one, take another out".
   {
     operation: "remove",
@@ -180,9 +183,9 @@ export const asked: readonly Asked[] = [
   byWord("free", {
     needs: [
       ["part", "day_of_plan"],
-      ["day_of_plan", "nothing_beside"],
+      ["day_of_plan", "dated_day", "nothing_beside"],
     ],
-    excludes: [...QUESTION, "thing"],
+    excludes: [...QUESTION, "thing_besides_part"],
   }),
   byWord("start_at", OF_HOURS),
   // "Later, at eleven", "nine, seven is too early".
@@ -318,6 +321,20 @@ export const asked: readonly Asked[] = [
     excludes: [
       ...[...QUESTION, ...OF_STOPS_OR_DAYS, ["edit.move", "-place_wanted", "-kind_put"] as const],
       ...(["edit.keep", "days", ...PLAN_WORD] as const),
+    ],
+  },
+  // "More parks": one of them.
+  {
+    operation: "add",
+    needs: ["right_after_plan", "kind_sought", "act.more"],
+    excludes: [
+      ...QUESTION,
+      ...OF_STOPS_OR_DAYS,
+      "act.less",
+      "act.find",
+      "act.todo",
+      "edit.keep",
+      "planned_meal",
     ],
   },
   byWord("remove", { excludes: ["edit.remove_day", DAYS_ALONE] }),

@@ -428,3 +428,55 @@ test("a length that is the way's, a day's or a wish's is no stop's", () => {
   const [edit] = said("plan 3 days", "more time at the museum, an hour and a half").edits;
   assert.deepEqual([edit!.minutes, edit!.way], [90, undefined]);
 });
+
+test("what a stop is after is no stop that goes, comes or takes longer itself", () => {
+  for (const [message, operation] of [
+    ["after the fourth stop on day 2 we are done", "clear"],
+    ["finish day 1 with a bar after dinner", "add"],
+  ] as const) {
+    const [edit, ...others] = said("plan 3 days", message).edits;
+    assert.deepEqual([edit!.operation, edit!.beside?.side, others.length], [operation, "after", 0], message);
+  }
+});
+
+test("more of one kind and less of another are a stop that comes and one that goes", () => {
+  for (const [plan, message] of [
+    ["plan 3 days", "more parks, fewer museums"],
+    ["Plan 3 Tage", "mehr Parks, weniger Museen"],
+    ["planlæg 3 dage", "flere parker, færre museer"],
+    ["planifie 3 jours", "plus de parcs, moins de musées"],
+    ["plan 3 dagen", "meer parken, minder musea"],
+  ] as const) {
+    const edits = said(plan, message).edits.map(({ operation, in: put, out }) => [
+      operation,
+      ...(put ?? out)!.categories,
+    ]);
+    assert.deepEqual(
+      edits,
+      [
+        ["add", "park"],
+        ["remove", "museum"],
+      ],
+      message,
+    );
+  }
+});
+
+test("one less of a part of a day that is too full is one stop; zero of a kind is none of it", () => {
+  const [edit, ...others] = said("3日間のプランを作って", "二日目の午前がやや忙しいので一つ減らして").edits;
+  assert.deepEqual(
+    [edit!.operation, edit!.part, edit!.whichever, others.length],
+    ["remove", "morning", true, 0],
+  );
+  const [zero] = said("plan 3 days", "day 3 only strolling and cake, zero museums").edits;
+  assert.deepEqual([zero!.operation, zero!.day, zero!.out?.categories], ["remove", 3, ["museum"]]);
+});
+
+test("days that go to each other change places, however that is said", () => {
+  for (const [plan, message] of [
+    ["planifie 3 jours", "mettez le jour 1 au jour 2 et inversement"],
+    ["plan 3 days", "put day 1 on day 2 and vice versa"],
+    ["Plan 3 Tage", "leg Tag 1 auf Tag 2 und umgekehrt"],
+  ] as const)
+    assert.deepEqual(writeSlots(said(plan, message), "Europe/Vienna").edits, ["swap:1:2"], message);
+});

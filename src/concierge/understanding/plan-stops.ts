@@ -193,10 +193,13 @@ export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | und
   const isOnly = reading.says("edit", "keep") && reading.says("limit", "only");
   if (targets.length > 0 && (isOfRest || isOnly || (isExcepted && isGone && (isOfDay || says("everything")))))
     return { but: targets.map(({ at: _, ...of }) => of) };
-  if (!isGone) return undefined;
   const beside = besideIn(said);
-  if (beside && targets.length === 1 && (says("everything") || !says("reference")))
-    return { beside: withoutAt(beside) };
+  // "After the fourth stop we are done."
+  const ends = reading.says("edit", "end_at") && said.hours.length + said.when.clocks.length === 0;
+  if (!isGone && !(ends && beside?.side === "after")) return undefined;
+  // "Remove everything after dinner", where the meal is said with the side.
+  const isOfOne = beside !== undefined && targets.every(({ at }) => at === beside.of.at);
+  if (isOfOne && (!isGone || says("everything") || !says("reference"))) return { beside: withoutAt(beside) };
   // "Everything after that": after the stop that was spoken of.
   if (says("everything", "the_rest") && targets.length === 0 && isAfterThat(reading))
     return { beside: { side: "after", of: {} } };
@@ -265,7 +268,7 @@ export function stayOf(said: Naming & Pick<Said, "when">): Pick<Edit, "minutes" 
     others.length > 0 ||
     said.when.clocks.length > 0 ||
     (way === undefined && (reading.says("edit") || saysWhen(reading)));
-  if (!isKnown || isOther || (minutes === undefined && way === undefined)) return undefined;
+  if (!isKnown || isOther || besideIn(said) || (minutes === undefined && way === undefined)) return undefined;
   if (minutes === undefined) return { way };
   // "More time at the museum, two hours" says how long, "two hours more" by how much.
   const words = reading.indices("act", way ?? "more");

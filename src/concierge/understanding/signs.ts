@@ -266,6 +266,8 @@ const named = {
   /** A thing whose word is no part of a question: "what's on" is no search for events. */
   thing_not_asked: ({ wishes, reading }) =>
     wishes.things.some(({ at }) => !reading.has(at, "act", "what_is")),
+  /** A thing whose word is no part of the day as well: French "soirée". */
+  thing_besides_part: ({ wishes, reading }) => wishes.things.some(({ at }) => !reading.has(at, "part")),
   /** A thing whose word is no meal as well: "breakfast". */
   thing_besides_meal: ({ wishes, reading }) => wishes.things.some(({ at }) => !reading.has(at, "meal")),
   unwanted: ({ wishes, where }) =>
@@ -476,6 +478,15 @@ const named = {
     previous?.planned === true && hours.some(({ of }) => of === "lunch" || of === "dinner"),
   /** The meal of the plan that was told of or changed last, where none is named. */
   meal_spoken_of: ({ reading }, previous) => !reading.says("meal") && mealSpokenOf(previous) !== undefined,
+  /** "After the nap": a pause that there is says when something else is to be. */
+  rest_is_when: ({ reading }) =>
+    reading
+      .indices("edit", "rest")
+      .every((at) =>
+        [at - 1, at - 2].some((before) =>
+          (["after", "before"] as const).some((side) => reading.has(before, "moment", side)),
+        ),
+      ),
   /** A stop is to be so long, or longer or shorter. */
   stay_said: (said) => stayOf(said) !== undefined,
   walk_limited: ({ reading }) => reading.says("unit", "walk_minute") && reading.says("limit", "most"),

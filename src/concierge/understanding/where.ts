@@ -208,7 +208,9 @@ function isNear(reading: Reading, index: number): boolean {
   if (reading.grammar.verbLast && reading.has(after, "where", "me") && !reading.breakBefore(after))
     return true;
   for (let before = index - 1; before >= 0 && !reading.breakBefore(before + 1); before--) {
-    if (reading.has(before, "where", "near")) return true;
+    // "Replace the museum by a park."
+    const isBy = reading.has(before, "clock", "at") && reading.says("edit", "replace");
+    if (reading.has(before, "where", "near")) return !isBy;
     // "Near the church Sant Esteve."
     const isKindOfName = reading.has(index, "place") && isKindOfPlace(reading, before);
     if (!reading.has(before, "article") && !isKindOfName) return isNearestTo(reading, index);
