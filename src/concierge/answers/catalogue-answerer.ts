@@ -1,7 +1,6 @@
 import { createLocaliser } from "../../content/localise.ts";
 import { type ChatAnswer, MAX_CHAT_ACTIONS, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
 import type { ChatRequest, OpeningRequest } from "../../contract/chat-request.ts";
-import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import type { Discovery } from "../../discovery/discovery.ts";
 import { findHost, openSight } from "../../discovery/match/sight.ts";
 import type { Org, OrgHost } from "../../discovery/org/org.ts";
@@ -236,7 +235,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "explain_plan":
       return outline ? explainTrip(context, outline, request) : askForPlan(context);
     case "send_plan":
-      return outline ? sendTrip(context, outline, request) : askForPlan(context);
+      return outline ? askWhereTo(context) : askForPlan(context);
     case "small_talk":
       return smallTalk(context);
     case "emergency":
@@ -326,16 +325,6 @@ function askForPlan(context: TurnContext): Told {
   const { phrases } = context.voice;
   const actions = actionsOf([planSuggestion(context)], phrases);
   return { said: { message: phrases.noPlanYet, actions }, state: { question: "plan" } };
-}
-
-/** The plan, changed first where that is said with it. */
-async function sendTrip(context: TurnContext, outline: TripOutline, request: ChatRequest): Promise<Told> {
-  const sent = askWhereTo(context);
-  if (context.understanding.edits.length === 0) return sent;
-  const understanding = { ...context.understanding, town: undefined, unknownPlace: undefined };
-  const told = await changeTrip({ ...context, understanding }, outline, request);
-  const message = [told.said.message, sent.said.message].join("\n");
-  return { ...told, said: { ...told.said, message, actions: sent.said.actions } };
 }
 
 /** Mail leaves by the action sendEmail alone, which the traveller chooses: a message by itself sends nothing. */

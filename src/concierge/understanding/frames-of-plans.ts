@@ -60,7 +60,7 @@ export const sendPlan: Frame = {
   purposes: ["plan", "change"],
   certain: [{ needs: ["email"] }],
   ways: [{ needs: ["act.send", ["act.itinerary", "has_plan"]], excludes: ["kind", "edit.undo"] }],
-  takes: [...PLAN, "edits"],
+  takes: PLAN,
 };
 
 /** "What is planned for day 2?", "does the plan still work?", "show me the plan". */
