@@ -444,7 +444,7 @@ export const words: Words = {
     busy: `busier, more things, more to do, more to see`,
     ask: `who, which, why, when, what, how, anything, anyone`,
     more: `more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones, gimme more, a few more, few more, show more, more ideas, keep going, got more, got any more`,
-    todo: `ideas, any ideas, got any ideas, some ideas, what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do, stuff to do, fun things to do, stuff to see, fun stuff, what to get up to, keep us busy, anything to do, whats there to do, what is good to do, whats good to do`,
+    todo: `ideas, any ideas, got any ideas, some ideas, what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do, stuff to do, fun things to do, stuff to see, fun stuff, what to get up to, keep us busy, anything to do, whats there to do, what is good to do, whats good to do, do something`,
     called: `called, named, by the name of, name is, is called, whats the name of, what is the name of, whats its name, what is its name, what was it called`,
     also: `also, as well, too, with, with a`,
     join: `and, or, nor, n`,
