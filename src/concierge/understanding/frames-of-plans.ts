@@ -69,7 +69,7 @@ export const questionAboutPlan: Frame = {
   intent: "show_plan",
   purposes: ["plan"],
   certain: [
-    { needs: ["asks_change", ["-act.left_out", "after_change"]], excludes: ["act.why"] },
+    { needs: ["asks_change"], excludes: ["act.why"] },
     // "Thank you! Show me the plan one more time."
     { needs: ["has_plan", "act.show", PLAN_WORD, "nothing_sought"], excludes: ["asked", "day"] },
     // "When do we leave the hotel on Saturday?", "what does all of it cost?"

@@ -185,7 +185,7 @@ export const asked: readonly Asked[] = [
       ["part", "day_of_plan"],
       ["day_of_plan", "dated_day", "nothing_beside"],
     ],
-    excludes: [...QUESTION, "thing_besides_part"],
+    excludes: [...QUESTION, ["thing", "-things_are_parts"]],
   }),
   byWord("start_at", OF_HOURS),
   // "Later, at eleven", "nine, seven is too early".

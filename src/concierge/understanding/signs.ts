@@ -180,7 +180,6 @@ const named = {
   right_after_plan: (_, previous) => isOfPlan(previous),
   /** There is a plan, whatever was looked for since. */
   has_plan: (_, previous) => previous?.planned === true,
-  after_change: (_, previous) => previous?.intent === "edit_plan",
   after_search: (_, previous) => hasSearch(previous),
   after_bed: (_, previous) => previous?.categories.some((id) => conceptOf(id)?.purpose === "sleep") ?? false,
   after_kinds: (_, previous) => (previous?.categories.length ?? 0) > 0,
@@ -266,8 +265,9 @@ const named = {
   /** A thing whose word is no part of a question: "what's on" is no search for events. */
   thing_not_asked: ({ wishes, reading }) =>
     wishes.things.some(({ at }) => !reading.has(at, "act", "what_is")),
-  /** A thing whose word is no part of the day as well: French "soirée". */
-  thing_besides_part: ({ wishes, reading }) => wishes.things.some(({ at }) => !reading.has(at, "part")),
+  /** All that is named are parts of the day as well: French "soirée". */
+  things_are_parts: ({ wishes: { things }, reading }) =>
+    things.length > 0 && things.every(({ at }) => reading.has(at, "part")),
   /** A thing whose word is no meal as well: "breakfast". */
   thing_besides_meal: ({ wishes, reading }) => wishes.things.some(({ at }) => !reading.has(at, "meal")),
   unwanted: ({ wishes, where }) =>
@@ -388,6 +388,8 @@ const named = {
   asks_change: (said, previous) =>
     (isOfPlan(previous) || (previous?.planned === true && previous.intent === "about_place")) &&
     (asksWhatWent(said) || (said.reading.says("edit", "remove", "add", "replace") && asksWhat(said))) &&
+    // "What did you leave out?" is of the last change right after it.
+    (!said.reading.says("act", "left_out") || (asksWhatWent(said) && previous?.intent === "edit_plan")) &&
     visitsNamed(said) === 0,
   /** "When are we done?", of the plan that was just told: such a question changes nothing. */
   asks_of_plan: asksOfPlan,
@@ -479,14 +481,13 @@ const named = {
   /** The meal of the plan that was told of or changed last, where none is named. */
   meal_spoken_of: ({ reading }, previous) => !reading.says("meal") && mealSpokenOf(previous) !== undefined,
   /** "After the nap": a pause that there is says when something else is to be. */
-  rest_is_when: ({ reading }) =>
-    reading
-      .indices("edit", "rest")
-      .every((at) =>
-        [at - 1, at - 2].some((before) =>
-          (["after", "before"] as const).some((side) => reading.has(before, "moment", side)),
-        ),
-      ),
+  rest_is_when: ({ reading }) => {
+    const isWhen = (at: number) =>
+      [at - 1, at - 2].some(
+        (one) => reading.has(one, "moment", "after") || reading.has(one, "moment", "before"),
+      );
+    return reading.says("edit", "rest") && reading.indices("edit", "rest").every(isWhen);
+  },
   /** A stop is to be so long, or longer or shorter. */
   stay_said: (said) => stayOf(said) !== undefined,
   walk_limited: ({ reading }) => reading.says("unit", "walk_minute") && reading.says("limit", "most"),
