@@ -84,3 +84,11 @@ test("what is replaced by something outdoors is one stop of the day that is name
     ["The David Collection"],
   );
 });
+
+test("more time for what nobody spoke of is given to no stop, whatever day is said", async () => {
+  const conversation = talk();
+  const before = await conversation.say(threeDays);
+  const after = await conversation.say("more time there on Saturday");
+  assert.match(after.message, /^I found no such stop in the plan\./);
+  assert.deepEqual(after.itinerary!.days, before.itinerary!.days);
+});

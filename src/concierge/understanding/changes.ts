@@ -11,6 +11,7 @@ import {
   exchangedStops,
   mealsDenied,
   stayOf,
+  targetsIn,
   visitsToGo,
   withoutAt,
 } from "./plan-stops.ts";
@@ -46,7 +47,7 @@ const makers: Partial<Record<EditOperation, Maker>> = {
   remove: makeLess,
   replace: makeOfStop,
   keep: makeOfStop,
-  stay: (said, previous) => makeOfStop(said, previous, "stay").map((edit) => ({ ...edit, ...stayOf(said) })),
+  stay: makeStay,
   move: makeMoved,
   swap: (said) => [{ operation: "swap", between: exchanged(said) }],
   clear: makeCleared,
@@ -86,6 +87,12 @@ function makeOfStop(said: Said, previous: Understanding | undefined, operation: 
   const isOfSpoken = operation === "replace" && part === undefined && Object.keys(days).length === 0;
   if (isOfSpoken && spokenOf) return [{ operation, ...spokenOf }];
   return [{ operation, ...days, ...(part ? { part } : {}) }];
+}
+
+/** How long a stop is to be; where none is named it is the one that was spoken of, whatever day is said. */
+function makeStay(said: Said, previous: Understanding | undefined, operation: EditOperation): Edit[] {
+  const [stop] = targetsIn(said).length > 0 ? makeOfStop(said, previous, operation) : [{ operation }];
+  return [{ ...stop!, ...stayOf(said) }];
 }
 
 /** Meals that are denied, so many visits whichever they are, or a stop. */
