@@ -116,7 +116,7 @@ function perks(page: Page): Html | undefined {
   if (lines.length === 0) return undefined;
   const { code } = page.view.languages[0]!;
   const lang = code === page.lang ? undefined : html` lang="${code}"`;
-  return html`<section class="perks"${lang}><h2>${header ?? page.t("common.perks")}</h2><ul>${lines.map((line) => html`<li>${icon("check")}${line}</li>`)}</ul></section>`;
+  return html`<section class="perks"${lang}><h2>${header ?? page.t("listing.goodToKnow")}</h2><ul>${lines.map((line) => html`<li>${icon("check")}${line}</li>`)}</ul></section>`;
 }
 
 function searchForm(page: Page, words?: string): Html {

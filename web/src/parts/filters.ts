@@ -44,7 +44,7 @@ export function filterPanel(app: App, options: FilterPanelOptions): TemplateResu
   // What stands below the counted filters waits for them: they would push it away.
   const showsWishes = counts !== undefined && !app.settings.disableJustForYou;
   return html`<fieldset class="options">
-      <legend>${app.t("find.opening")}</legend>
+      <legend>${app.t("listing.hours")}</legend>
       ${toggleOption({
         label: app.t("common.openNow"),
         isOn: state.openNow,

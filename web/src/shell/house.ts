@@ -71,7 +71,7 @@ export function perks(app: App): Piece {
   const { header, sections = [] } = app.host.perks ?? {};
   if (sections.length === 0) return nothing;
   return html`<section class="house" part="perks" lang=${app.hostLang}>
-    <h2>${header || app.t("common.perks")}</h2>
+    <h2>${header || app.t("listing.goodToKnow")}</h2>
     <ul class="perks">
       ${sections.map((text) => html`<li>${icon("check")}<span class="own">${text}</span></li>`)}
     </ul>
