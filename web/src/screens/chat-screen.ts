@@ -172,26 +172,9 @@ function answerCards(
   </ul>`;
 }
 
-function toListing({
-  id,
-  name,
-  category,
-  geoDistance,
-  providerRating,
-  priceLevel,
-  openNow,
-  photo,
-}: ChatListing): Listing {
-  return {
-    id,
-    name,
-    category,
-    geoDistance,
-    providerRating,
-    priceLevel,
-    ...(openNow === undefined ? {} : { openingHours: { openNow } }),
-    photos: toPhotos(photo),
-  } as Listing;
+function toListing({ openNow, photo, ...told }: ChatListing): Listing {
+  const openingHours = openNow === undefined ? undefined : { openNow };
+  return { ...told, openingHours, photos: toPhotos(photo) } as Listing;
 }
 
 /** A guide that is loaded already has more to show than its mention in an answer. */

@@ -79,31 +79,11 @@ export function plainCss(): string {
   --wm-type-caption: ${rem(13)}/1.4 ${systemFonts}; }`;
 }
 
-/** The styles of type that the element uses, by the interface's names. */
-const typeStyles = [
-  "header1",
-  "header2",
-  "header3",
-  "header4",
-  "header5",
-  "header6",
-  "subtitle1",
-  "subtitle2",
-  "body1",
-  "body2",
-  "button",
-  "caption",
-  "captionBold",
-  "overline",
-  "overlineBold",
-] as const;
-type TypeStyle = (typeof typeStyles)[number];
-
 type Screen = "desktop" | "mobile";
 type Plain = readonly [weight: number, size: number, lineHeight: number, isHeader: boolean];
 
-/** What holds where a host names no style: weight, size and line height in pixels on a wide screen. */
-const plain: Record<TypeStyle, Plain> = {
+/** The interface's styles of type, and what holds where a host names none: weight, size and line height in pixels on a wide screen. */
+const plain = {
   header1: [700, 48, 54, true],
   header2: [700, 38, 44, true],
   header3: [700, 30, 37, true],
@@ -119,7 +99,7 @@ const plain: Record<TypeStyle, Plain> = {
   captionBold: [700, 13, 18, false],
   overline: [500, 12, 16, false],
   overlineBold: [700, 12, 16, false],
-};
+} as const satisfies Record<string, Plain>;
 const MOBILE_HEADER_SHARE = 0.7;
 const systemFonts = "system-ui, sans-serif";
 
@@ -127,7 +107,7 @@ const systemFonts = "system-ui, sans-serif";
 function typeProperties(host: HostProfile, screen: Screen): string[] {
   const fonts = host.branding?.fonts;
   const styles = host.branding?.theme?.fonts?.[screen] ?? {};
-  return typeStyles.flatMap((name) => {
+  return (Object.keys(plain) as (keyof typeof plain)[]).flatMap((name) => {
     const [weight, size, lineHeight, isHeader] = plain[name];
     const style = styles[name];
     const share = isHeader && screen === "mobile" && !style ? MOBILE_HEADER_SHARE : 1;
