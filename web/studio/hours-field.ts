@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { option, read } from "./fields.ts";
 import type { Fields } from "./session.ts";
 import { StudioElement } from "./studio-element.ts";
-import { t } from "./texts/texts.ts";
+import { dayName, t } from "./texts/texts.ts";
 
 /** One stretch of opening: minutes after the midnight with which its day begins; the end may lie beyond the next midnight. */
 interface Stretch {
@@ -78,7 +78,7 @@ class HoursField extends StudioElement {
   }
 
   #day(day: number, all: readonly Stretch[]): TemplateResult {
-    const name = t(`day.${day}` as "day.0");
+    const name = dayName(day);
     const own = all.filter((stretch) => stretch.day === day);
     const late = all.filter((stretch) => stretch.day === (day + 6) % 7 && stretch.to > DAY);
     const bars = [...own, ...late.map(({ to }) => ({ from: 0, to: to - DAY }))];

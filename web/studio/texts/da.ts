@@ -135,13 +135,6 @@ export const texts: Texts = {
   clashMerged: "En anden havde ændret andre dele imens. Begge dele er beholdt.",
   nobody: "(tomt)",
 
-  "day.0": "Søndag",
-  "day.1": "Mandag",
-  "day.2": "Tirsdag",
-  "day.3": "Onsdag",
-  "day.4": "Torsdag",
-  "day.5": "Fredag",
-  "day.6": "Lørdag",
   opens: "{day} åbner",
   closes: "{day} lukker",
   closed: "Lukket",

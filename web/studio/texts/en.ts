@@ -134,13 +134,6 @@ export const texts = {
   clashMerged: "Somebody else had changed other parts meanwhile. Both are kept.",
   nobody: "(empty)",
 
-  "day.0": "Sunday",
-  "day.1": "Monday",
-  "day.2": "Tuesday",
-  "day.3": "Wednesday",
-  "day.4": "Thursday",
-  "day.5": "Friday",
-  "day.6": "Saturday",
   opens: "{day} opens",
   closes: "{day} closes",
   closed: "Closed",

@@ -44,6 +44,16 @@ export function fieldName(name: string): string {
   const words = name
     .replace(/_/g, " ")
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  return capitalised(words);
+}
+
+/** What a day of the week is called; 0 is Sunday. */
+export function dayName(day: number): string {
+  const format = new Intl.DateTimeFormat(current, { weekday: "long", timeZone: "UTC" });
+  return capitalised(format.format(Date.UTC(2023, 0, 1 + day)));
+}
+
+function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
