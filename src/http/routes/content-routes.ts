@@ -130,7 +130,7 @@ function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: C
       reply.header("Cache-Control", "no-store");
       admitted.set(request, await admit(request, reply, operation, parts));
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const path = request.params as Record<string, string>;
       checkPathParameters(path);
       const { kind = kinds[0], id = "" } = path;
@@ -145,7 +145,10 @@ function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: C
       const target = { kind, id };
       const revision = readRevisionNumber(target, path.revision);
       const asked = { request, reply, store, media: media!, now, target, revision, values, attempt };
-      return act({ ...asked, ...admitted.get(request)! });
+      const told = await act({ ...asked, ...admitted.get(request)! });
+      if (told instanceof Readable) return reply.send(told);
+      if (told !== undefined) return sendJson(request, reply, told);
+      return reply.code(reply.statusCode === 304 ? 304 : 204).send();
     },
   });
 }
@@ -177,119 +180,89 @@ function queryOf({ raw }: FastifyRequest) {
   return readQuery(readRawQuery(raw.url ?? "/"));
 }
 
-const handlers: Record<ContentOperationId, (asked: Asked) => Promise<FastifyReply>> = {
-  async listRecords({ request, reply, store, editor, target, values }) {
-    return sendJson(request, reply, await listRecords(store, editor, target.kind, values as Listing));
-  },
-  async countRecords({ request, reply, store, editor, values }) {
-    return sendJson(request, reply, await countRecords(store, editor, (values as { kind: Kind }).kind));
-  },
+/** What each operation tells: a value as JSON, a stream as it is, or nothing. */
+const handlers: Record<ContentOperationId, (asked: Asked) => Promise<unknown>> = {
+  listRecords: ({ store, editor, target, values }) =>
+    listRecords(store, editor, target.kind, values as Listing),
+  countRecords: ({ store, editor, values }) => countRecords(store, editor, (values as { kind: Kind }).kind),
   async getRecord({ request, reply, store, editor, target, values }) {
     const { draft: isDraft } = values as { draft: boolean };
     const found: Found = await readRecord(store, editor, target, isDraft);
     if (!isDraft && found.draftVersion) reply.header("Waymark-Draft", found.draftVersion);
-    if (!matchesEtag(request.headers["if-none-match"], etagOf(found))) return send(request, reply, found);
-    return reply.code(304).header("ETag", etagOf(found)).send();
+    if (!matchesEtag(request.headers["if-none-match"], etagOf(found))) return tell(reply, found);
+    reply.code(304).header("ETag", etagOf(found));
+    return undefined;
   },
   putRecord: (asked) => write(asked, "put"),
   patchRecord: (asked) => write(asked, "merge"),
-  async patchRecords({ request, reply, store, editor, target, values, attempt }) {
+  patchRecords({ request, store, editor, target, values, attempt }) {
     const { dryRun, ...filters } = values as Omit<Listing, "limit" | "state"> & { dryRun: boolean };
     const how = { filters, body: bytesOf(request), dryRun };
-    return sendJson(request, reply, await patchRecords(store, editor, target.kind, how, attempt));
+    return patchRecords(store, editor, target.kind, how, attempt);
   },
-  async deleteRecord({ request, reply, store, editor, target, attempt }) {
-    await removeRecord(store, editor, target, { ...conditionsOf(request), attempt });
-    return reply.code(204).send();
-  },
-  async publishDraft({ request, reply, store, editor, target, attempt }) {
-    const conditions = { ...conditionsOf(request), attempt };
-    return send(request, reply, await publish(store, editor, target, conditions));
-  },
-  async discardDraft({ request, reply, store, editor, target, attempt }) {
-    await discard(store, editor, target, { ...conditionsOf(request), attempt });
-    return reply.code(204).send();
-  },
-  async withdrawRecord({ request, reply, store, editor, target, attempt }) {
-    const conditions = { ...conditionsOf(request), attempt };
-    return send(request, reply, await withdraw(store, editor, target, conditions));
-  },
-  async listRevisions({ request, reply, store, editor, target, values }) {
-    const page = values as Parameters<typeof listRevisions>[3];
-    return sendJson(request, reply, await listRevisions(store, editor, target, page));
-  },
-  async getRevision({ request, reply, store, editor, target, revision, values }) {
+  deleteRecord: (asked) => removeRecord(asked.store, asked.editor, asked.target, conditionsOf(asked)),
+  publishDraft: async (asked) =>
+    tell(asked.reply, await publish(asked.store, asked.editor, asked.target, conditionsOf(asked))),
+  discardDraft: (asked) => discard(asked.store, asked.editor, asked.target, conditionsOf(asked)),
+  withdrawRecord: async (asked) =>
+    tell(asked.reply, await withdraw(asked.store, asked.editor, asked.target, conditionsOf(asked))),
+  listRevisions: ({ store, editor, target, values }) =>
+    listRevisions(store, editor, target, values as Parameters<typeof listRevisions>[3]),
+  getRevision({ store, editor, target, revision, values }): Promise<unknown> {
     const { against } = values as { against?: number };
-    const found =
-      against === undefined
-        ? await readRevision(store, editor, target, revision)
-        : await compareRevisions(store, editor, target, { revision, against });
-    return sendJson(request, reply, found);
+    if (against === undefined) return readRevision(store, editor, target, revision);
+    return compareRevisions(store, editor, target, { revision, against });
   },
-  async restoreRevision({ request, reply, store, editor, target, revision, values, attempt }) {
+  async restoreRevision(asked) {
+    const { reply, store, editor, target, revision, values } = asked;
     const { publish: isPublished } = values as { publish: boolean };
-    const conditions = { ...conditionsOf(request), attempt };
     const how = { revision, isDraft: !isPublished };
-    return send(request, reply, await restoreRevision(store, editor, target, how, conditions));
+    return tell(reply, await restoreRevision(store, editor, target, how, conditionsOf(asked)));
   },
-  async createPreview({ request, reply, store, editor }) {
+  createPreview({ request, store, editor }) {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-    return sendJson(request, reply, await makePreview(store.keys, editor, body));
+    return makePreview(store.keys, editor, body);
   },
-  async listKeys({ request, reply, store, editor }) {
-    return sendJson(request, reply, await listKeys(store.keys, editor));
-  },
-  async createKey({ request, reply, store, editor }) {
-    return sendJson(request, reply, await createKey(store, editor, bytesOf(request)));
-  },
-  async revokeKey({ reply, store, editor, target }) {
-    await revokeKey(store.keys, editor, target.id);
-    return reply.code(204).send();
-  },
-  async writeBatch({ request, reply, store, editor, values, attempt }) {
-    const lines = streamOf(request, LINES_TYPE);
-    return sendJson(request, reply, await writeBatch(store, editor, lines, values as BatchOptions, attempt));
-  },
+  listKeys: ({ store, editor }) => listKeys(store.keys, editor),
+  createKey: ({ request, store, editor }) => createKey(store, editor, bytesOf(request)),
+  revokeKey: ({ store, editor, target }) => revokeKey(store.keys, editor, target.id),
+  writeBatch: ({ request, store, editor, values, attempt }) =>
+    writeBatch(store, editor, streamOf(request, LINES_TYPE), values as BatchOptions, attempt),
   async exportRecords({ reply, store, editor, values }) {
     const { kinds: wanted } = values as { kinds?: Kind[] };
     const feed = await exportRecords(store, editor, wanted);
-    return sendFeed(reply.header("ETag", etagOf(feed)), feed, LINES_TYPE);
+    return streamFeed(reply.header("ETag", etagOf(feed)), feed, LINES_TYPE);
   },
   async listChanges({ request, reply, store, editor, values, goesOn }) {
     const { headers } = request;
     const { since } = values as { since: number };
     if (!wantsEvents(headers.accept))
-      return sendFeed(reply, await changesSince(store, editor, since), "application/json");
+      return streamFeed(reply, await changesSince(store, editor, since), "application/json");
     const last = Number(headers["last-event-id"] ?? since);
     const from = Number.isSafeInteger(last) ? last : since;
     countFollower(request, reply);
     // A proxy that gathers or compresses a stream would hold its events back.
     reply.headers({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" });
-    return sendFeed(reply, await followChanges(store, editor, from, goesOn), "text/event-stream");
+    return streamFeed(reply, await followChanges(store, editor, from, goesOn), "text/event-stream");
   },
-  async uploadMedia(asked) {
-    const { request, reply, store, media, editor, values, now } = asked;
+  async uploadMedia({ request, reply, store, media, editor, values, now }) {
     const { name } = values as { name?: string };
     const body = streamOf(request, "image/jpeg, or what it is");
     const { medium, isNew } = await uploadMedium(media, store, editor, body, { name, now });
-    reply.code(isNew ? 201 : 200);
-    return sendMedium(asked, medium);
+    return tellMedium(reply.code(isNew ? 201 : 200), medium);
   },
-  async listMedia({ request, reply, media, editor, values }) {
-    return sendJson(request, reply, await listMedia(media, editor, values as MediaListing));
-  },
-  async getMedia(asked) {
-    return sendMedium(asked, await readMedium(asked.media, asked.editor, asked.target.id));
-  },
+  listMedia: ({ media, editor, values }) => listMedia(media, editor, values as MediaListing),
+  getMedia: async ({ reply, media, editor, target }) =>
+    tellMedium(reply, await readMedium(media, editor, target.id)),
   async patchMedia(asked) {
-    const { request, store, media, editor, target, now } = asked;
-    const patch = { body: bytesOf(request), now, ...conditionsOf(request) };
-    return sendMedium(asked, await patchMedium(media, store, editor, target.id, patch));
+    const { request, reply, store, media, editor, target, now } = asked;
+    const patch = { body: bytesOf(request), now, ...conditionsOf(asked) };
+    return tellMedium(reply, await patchMedium(media, store, editor, target.id, patch));
   },
-  async deleteMedia({ request, reply, store, media, editor, target, values }) {
+  deleteMedia(asked) {
+    const { store, media, editor, target, values } = asked;
     const { force } = values as { force: boolean };
-    await removeMedium(media, store, editor, target.id, { force, ...conditionsOf(request) });
-    return reply.code(204).send();
+    return removeMedium(media, store, editor, target.id, { force, ...conditionsOf(asked) });
   },
 };
 
@@ -301,8 +274,9 @@ function streamOf({ body, headers }: FastifyRequest, type: string): Readable {
   throw new ServiceError("unsupported_media_type", `send the body with Content-Type: ${type}`);
 }
 
-function sendMedium({ request, reply }: Asked, medium: Medium): Promise<FastifyReply> {
-  return sendJson(request, reply.header("ETag", etagOf(medium)), medium);
+function tellMedium(reply: FastifyReply, medium: Medium): Medium {
+  reply.header("ETag", etagOf(medium));
+  return medium;
 }
 
 /** Feeds of events at one time: each asks the store for its version again and again. */
@@ -319,16 +293,17 @@ function countFollower({ server }: FastifyRequest, { raw }: FastifyReply): void 
   raw.once("close", () => followers.set(server.server, followers.get(server.server)! - 1));
 }
 
-function sendFeed(reply: FastifyReply, { text }: Feed, type: string): FastifyReply {
-  return reply.header("Content-Type", `${type}; charset=utf-8`).send(Readable.from(text));
+function streamFeed(reply: FastifyReply, { text }: Feed, type: string): Readable {
+  reply.header("Content-Type", `${type}; charset=utf-8`);
+  return Readable.from(text);
 }
 
 async function write(asked: Asked, writing: "put" | "merge") {
-  const { request, reply, store, editor, target, attempt } = asked;
+  const { request, reply, store, editor, target } = asked;
   const { draft: isDraft } = asked.values as { draft: boolean };
   const change = { writing, isDraft, body: bytesOf(request) };
-  const written = await writeRecord(store, editor, target, change, { ...conditionsOf(request), attempt });
-  return send(request, reply.code(written.isNew ? 201 : 200), written);
+  const written = await writeRecord(store, editor, target, change, conditionsOf(asked));
+  return tell(reply.code(written.isNew ? 201 : 200), written);
 }
 
 /** A body that was read whole. @throws ServiceError unsupported_media_type, invalid_json */
@@ -338,8 +313,9 @@ function bytesOf({ body }: FastifyRequest): Buffer {
   throw new ServiceError("unsupported_media_type", `send the body with Content-Type: ${JSON_TYPES[0]}`);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, found: Versioned): Promise<FastifyReply> {
-  return sendJson(request, reply.header("ETag", etagOf(found)), found.record);
+function tell(reply: FastifyReply, found: Versioned): Versioned["record"] {
+  reply.header("ETag", etagOf(found));
+  return found.record;
 }
 
 function etagOf({ version }: Pick<Versioned, "version">): string {
@@ -347,15 +323,15 @@ function etagOf({ version }: Pick<Versioned, "version">): string {
 }
 
 /** Whether If-Match and If-None-Match hold (RFC 9110 13.1). Validators that a proxy made weak count as they were. */
-function conditionsOf({ headers }: FastifyRequest): Omit<Conditions, "attempt"> {
-  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
+function conditionsOf({ request, attempt }: Asked): Conditions {
+  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
   const isNamed = (header: string, version?: Version) =>
     version !== undefined && matchesEtag(header, etagOf({ version }));
   const isConditional = ifMatch !== undefined || ifNoneMatch !== undefined;
   const holds: Conditions["holds"] = (version, own = { version }) =>
     (ifMatch === undefined || isNamed(ifMatch, version)) &&
     !(ifNoneMatch !== undefined && isNamed(ifNoneMatch, own.version));
-  return { isConditional, holds };
+  return { isConditional, holds, attempt };
 }
 
 const LONGEST_KEY = 200;
