@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyRequest } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { hashKey } from "../../content/keys.ts";
 import { LATE, SharedQuestion } from "../../content/shared-question.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import type { Parameters } from "../../contract/parameter.ts";
-import type { QueryPair } from "../../contract/read-parameters.ts";
+import { type QueryPair, readQuery } from "../../contract/read-parameters.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import { type Ability, isUnavailable, type KeyRecord, type KeyStore } from "../../store/store.ts";
-import { COSTS, type Sender } from "../limits/key-limits.ts";
+import { readRawQuery } from "../app/requests.ts";
+import { COSTS, type KeyLimits, type Sender, type Senders } from "../limits/key-limits.ts";
 
 /** What is known of a request before its parameters are checked. */
 export interface Claim {
@@ -46,6 +48,33 @@ export async function authorise(keyring: Keyring, clock: () => number, claim: Cl
   checkOrigin(record, claim.headers);
   const hostIds = record.hostIds.length > 0 ? record.hostIds : undefined;
   return { keyId: record.id, scope: { orgId: record.orgId, hostIds } };
+}
+
+/** What routes admit requests by. */
+export interface Gate {
+  keyring: Keyring;
+  limits: KeyLimits;
+  senders: Senders;
+  /** Epoch milliseconds. */
+  clock: () => number;
+}
+
+/**
+ * The caller of a request below an organisation's address, whom the log names from then on. `again`: throws once it may no longer.
+ * @throws as `authorise`
+ */
+export async function admit(
+  request: FastifyRequest,
+  { keyring, senders, clock }: Gate,
+  wanted: Pick<Claim, "ability" | "parameters">,
+): Promise<Caller & { again: () => Promise<Caller> }> {
+  const { orgId = "" } = request.params as Record<string, string>;
+  const query = readQuery(readRawQuery(request.raw.url ?? "/"));
+  const claim = { orgId, query, headers: request.headers, sender: senders.at(request.ip), ...wanted };
+  const again = () => authorise(keyring, clock, claim);
+  const caller = await again();
+  request.caller = { orgId, keyId: caller.keyId };
+  return { ...caller, again };
 }
 
 /** The different keys of a request, wherever they stand. A key that cannot be decoded counts as it was sent. */

@@ -7,20 +7,13 @@ import { PMTiles } from "pmtiles";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { BASEMAP_FILE } from "../../content/org-folder.ts";
 import { ServiceError } from "../../contract/errors.ts";
-import { readQuery } from "../../contract/read-parameters.ts";
-import { readRawQuery } from "../app/requests.ts";
-import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
-import { authorise, type Keyring } from "./authorise.ts";
+import { COSTS } from "../limits/key-limits.ts";
+import { admit, type Gate } from "./authorise.ts";
 import { encodingFor, sendBytes } from "./send-bytes.ts";
 
-export interface BasemapParts {
+export interface BasemapParts extends Gate {
   /** The folder of an organisation's files. */
   orgFolder: (orgId: string) => string;
-  keyring: Keyring;
-  limits: KeyLimits;
-  senders: Senders;
-  /** Epoch milliseconds. */
-  clock: () => number;
   publicUrl?: string;
 }
 
@@ -43,7 +36,7 @@ export function addBasemapRoutes(app: FastifyInstance, parts: BasemapParts): voi
   const config = { config: { operation: "basemap" } };
 
   app.get("/v2/orgs/:orgId/basemap", config, async (request, reply) => {
-    const orgId = await admit(request, reply, parts);
+    const orgId = await enter(request, reply, parts);
     const about = await archives.read(orgId, async (archive, version) => ({
       header: await archive.getHeader(),
       version,
@@ -68,7 +61,7 @@ export function addBasemapRoutes(app: FastifyInstance, parts: BasemapParts): voi
   });
 
   app.get("/v2/orgs/:orgId/basemap/:z/:x/:file", config, async (request, reply) => {
-    const orgId = await admit(request, reply, parts);
+    const orgId = await enter(request, reply, parts);
     const { z, x, file } = request.params as Record<string, string>;
     const tile = /^(\d{1,2})\/(\d{1,8})\/(\d{1,8})\.mvt$/.exec(`${z}/${x}/${file}`);
     if (!tile) throw new ServiceError("route_not_found", "a tile's address is {z}/{x}/{y}.mvt");
@@ -95,20 +88,11 @@ export function addBasemapRoutes(app: FastifyInstance, parts: BasemapParts): voi
 }
 
 /** Authorise and count, as every read. @returns the organisation's id */
-async function admit(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { keyring, limits, senders, clock }: BasemapParts,
-): Promise<string> {
-  const { orgId = "" } = request.params as Record<string, string>;
-  const query = readQuery(readRawQuery(request.raw.url ?? "/"));
-  const sender = senders.at(request.ip);
-  const claim = { orgId, query, headers: request.headers, parameters: {}, ability: "read" as const, sender };
-  const { scope, keyId } = await authorise(keyring, clock, claim);
-  request.caller = { orgId, keyId };
+async function enter(request: FastifyRequest, reply: FastifyReply, parts: BasemapParts): Promise<string> {
+  const { scope, keyId } = await admit(request, parts, { ability: "read", parameters: {} });
   reply.header("Vary", VARY);
-  reply.headers(limits.take(scope.orgId, keyId, COSTS.read));
-  return orgId;
+  reply.headers(parts.limits.take(scope.orgId, keyId, COSTS.read));
+  return scope.orgId;
 }
 
 const MAX_ARCHIVES = 200;

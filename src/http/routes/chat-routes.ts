@@ -12,21 +12,16 @@ import { checkPathParameters, readParameters, readQuery } from "../../contract/r
 import type { Scope } from "../../discovery/match/sight.ts";
 import { readRawQuery } from "../app/requests.ts";
 import type { Log } from "../app/settings.ts";
-import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
+import { COSTS } from "../limits/key-limits.ts";
 import type { MailLimits } from "../limits/mail-limits.ts";
 import type { SiteOf } from "../pages/domains.ts";
-import { authorise, type Caller, type Keyring } from "./authorise.ts";
+import { admit, type Caller, type Gate } from "./authorise.ts";
 import { answerAsEvents, wantsEvents } from "./chat-events.ts";
 import { sendJson } from "./send-bytes.ts";
 
-export interface ChatParts {
+export interface ChatParts extends Gate {
   concierge: Concierge;
-  keyring: Keyring;
-  limits: KeyLimits;
-  senders: Senders;
   mailLimits: MailLimits;
-  /** Epoch milliseconds. */
-  clock: () => number;
   logger: Log | undefined;
   /** What the public pages of a host are known by. */
   siteOf: SiteOf;
@@ -49,7 +44,8 @@ export function addChatRoutes(app: FastifyInstance, parts: ChatParts): void {
       config: { operation: operation.operationId },
       // Before the body is read: a caller without permission is refused, whatever they sent.
       onRequest: async (request, reply) => {
-        const caller = await admit(request, operation, parts);
+        const { parameters } = operation;
+        const caller = await admit(request, parts, { ability: "chat", parameters });
         callers.set(request, caller);
         reply.header("Cache-Control", "no-store");
         const isMessage = operation.method === "POST";
@@ -69,20 +65,6 @@ export function addChatRoutes(app: FastifyInstance, parts: ChatParts): void {
   add(chatOperations.chatOpening, (request, reply, caller) => open(request, reply, caller, parts));
   add(chatOperations.sharePlan, (request, reply, caller) => share(request, reply, caller, parts));
   add(chatOperations.deleteConversation, (request, reply, caller) => forget(request, reply, caller, parts));
-}
-
-async function admit(
-  request: FastifyRequest,
-  { parameters }: ChatOperation,
-  { keyring, senders, clock }: ChatParts,
-): Promise<Caller> {
-  const { orgId = "" } = request.params as Record<string, string>;
-  const query = readQuery(readRawQuery(request.raw.url ?? "/"));
-  const sender = senders.at(request.ip);
-  const claim = { orgId, query, headers: request.headers, parameters, ability: "chat" as const, sender };
-  const caller = await authorise(keyring, clock, claim);
-  request.caller = { orgId: caller.scope.orgId, keyId: caller.keyId };
-  return caller;
 }
 
 async function answerMessage(

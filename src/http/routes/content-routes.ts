@@ -52,20 +52,15 @@ import {
 } from "../../management/write-batch.ts";
 import type { Store } from "../../store/store.ts";
 import { readPath, readRawQuery } from "../app/requests.ts";
-import { COSTS, type KeyLimits, type Senders } from "../limits/key-limits.ts";
-import { authorise, type Claim, type Keyring } from "./authorise.ts";
+import { COSTS } from "../limits/key-limits.ts";
+import { admit, type Gate } from "./authorise.ts";
 import { wantsEvents } from "./chat-events.ts";
 import { matchesEtag, sendJson } from "./send-bytes.ts";
 
-export interface ContentParts {
+export interface ContentParts extends Gate {
   store: Store;
-  keyring: Keyring;
-  limits: KeyLimits;
-  senders: Senders;
   /** Absent: the operations on pictures are not there. */
   media?: Media;
-  /** Epoch milliseconds. */
-  clock: () => number;
   /** Once aborted, feeds end. */
   stopping?: AbortSignal;
 }
@@ -128,7 +123,7 @@ function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: C
     // Before the body is read: a caller without permission is refused, whatever they sent.
     onRequest: async (request, reply) => {
       reply.header("Cache-Control", "no-store");
-      admitted.set(request, await admit(request, reply, operation, parts));
+      admitted.set(request, await enter(request, reply, operation, parts));
     },
     handler: async (request, reply) => {
       const path = request.params as Record<string, string>;
@@ -153,21 +148,17 @@ function addRoute(routes: FastifyInstance, operation: ContentOperation, parts: C
   });
 }
 
-async function admit(
+async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
   { method, parameters }: ContentOperation,
-  { keyring, limits, senders, clock, stopping }: ContentParts,
+  parts: ContentParts,
 ): Promise<Pick<Asked, "editor" | "goesOn">> {
-  const { orgId = "" } = request.params as Record<string, string>;
-  const { headers, ip } = request;
-  const sender = senders.at(ip);
-  const claim: Claim = { orgId, query: queryOf(request), headers, parameters, ability: "write", sender };
-  const { scope, keyId } = await authorise(keyring, clock, claim);
-  request.caller = { orgId: scope.orgId, keyId };
-  reply.headers(limits.take(scope.orgId, keyId, method === "GET" ? COSTS.read : COSTS.write));
-  const goesOn = async () => !stopping?.aborted && (await authorise(keyring, clock, claim)) !== undefined;
-  return { editor: { ...scope, keyId, now: clock() }, goesOn };
+  const { scope, keyId, again } = await admit(request, parts, { ability: "write", parameters });
+  const cost = method === "GET" ? COSTS.read : COSTS.write;
+  reply.headers(parts.limits.take(scope.orgId, keyId, cost));
+  const goesOn = async () => !parts.stopping?.aborted && (await again()) !== undefined;
+  return { editor: { ...scope, keyId, now: parts.clock() }, goesOn };
 }
 
 function readRevisionNumber(target: Target, text = "0"): number {
