@@ -1,6 +1,7 @@
 import { localHours } from "../../src/concierge/planner/open-intervals.ts";
 import type { PlanRequest } from "../../src/concierge/planner/plan.ts";
 import { planItinerary } from "../../src/concierge/planner/plan-itinerary.ts";
+import { fold } from "../../src/search/text/fold.ts";
 import { table } from "../harness/table.ts";
 import type { Destination } from "./candidates.ts";
 import { type FamousCity, famousCityOf } from "./famous.ts";
@@ -62,15 +63,11 @@ function planOf({ hosts, candidates }: Destination, { timeZone }: FamousCity, pl
 function placesCalled({ listings }: Destination, words: readonly string[]): Set<string> {
   for (const wanted of words) {
     const found = [...listings.values()].filter(({ name = {} }) =>
-      Object.values(name).some((called) => folded(called).includes(folded(wanted))),
+      Object.values(name).some((called) => fold(called).includes(fold(wanted))),
     );
     if (found.length > 0) return new Set(found.map(({ id }) => id));
   }
   return new Set();
-}
-
-function folded(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** The figures as Markdown. */

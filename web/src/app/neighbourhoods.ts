@@ -1,4 +1,5 @@
 import type { GeoArea, HostProfile } from "../../../src/client/api-types.ts";
+import { foldLetters } from "../../../src/search/text/fold-letters.ts";
 import { type Position, planeAt } from "../map/geometry.ts";
 
 /** An area holds nearly all others when it has this share of their middles; among fewer than so many nothing is said. */
@@ -16,14 +17,15 @@ export function neighbourhoods(
   const near = areas.filter(({ geoDistance = 0, hostIds }) => hostIds?.length || geoDistance <= reach);
   const largest = new Map<string, GeoArea>();
   for (const area of near) {
-    const key = fold(area.displayName ?? area.id);
+    const key = foldLetters(area.displayName ?? area.id);
     const known = largest.get(key);
     if (!known || (area.radius ?? 0) > (known.radius ?? 0)) largest.set(key, area);
   }
   const found = new Set(largest.values());
   const one = near.filter((area) => found.has(area));
   return one.filter((area) => {
-    const isTownLike = (area.radius ?? 0) >= reach || fold(area.displayName ?? "") === fold(name ?? "");
+    const isTownLike =
+      (area.radius ?? 0) >= reach || foldLetters(area.displayName ?? "") === foldLetters(name ?? "");
     return !(isTownLike && holdsNearlyAll(area, one));
   });
 }
@@ -38,9 +40,4 @@ function holdsNearlyAll(area: GeoArea, all: readonly GeoArea[]): boolean {
     return Math.hypot(x, y) <= radius && (other.radius ?? 0) < radius;
   });
   return held.length >= others.length * NEARLY_ALL.share;
-}
-
-/** A name without marks and capitals. */
-function fold(name: string): string {
-  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
