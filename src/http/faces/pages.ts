@@ -8,15 +8,14 @@ const style = `
   th, td { text-align: left; padding: .4rem .8rem .4rem 0; border-bottom: 1px solid #8884; vertical-align: top; }
   tr:target { background: #fc06; }`;
 
-function page(title: string, body: string): Buffer {
+function page(title: string, body: string, head = ""): Buffer {
   return Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
+<link rel="icon" href="data:,">${head}
 </head>
 <body>
 ${body}
@@ -43,27 +42,19 @@ ${Object.entries(errorCodes)
 </tbody>
 </table>
 <p><a href="../docs">API reference</a></p>`,
+  `\n<style>${style}</style>`,
 );
 
 /** An API reference: an empty page that two scripts of this server fill. `root` leads from the page to the server's root. */
 function scriptedPage(title: string, root: string, document: string, start: string): Buffer {
-  return Buffer.from(`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-</head>
-<body>
-<div id="app"></div>
+  return page(
+    title,
+    `<div id="app"></div>
 <noscript><p>The reference needs scripts. The <a href="${root}${document}">OpenAPI document</a> and the
 <a href="${root}docs/errors">error codes</a> do not.</p></noscript>
 <script src="${root}docs/scalar.js"></script>
-<script src="${root}docs/${start}"></script>
-</body>
-</html>
-`);
+<script src="${root}docs/${start}"></script>`,
+  );
 }
 
 export const referencePage = scriptedPage("Waymark: API reference", "", "openapi.json", "start.js");
