@@ -18,6 +18,7 @@ import { loadSample } from "../src/cli/sample.ts";
 import { makeKey } from "../src/management/keys.ts";
 import { openSqliteStore } from "../src/store/sqlite/sqlite-store.ts";
 import { addressOf } from "../test/support/command-line.ts";
+import type { Asked, Asking } from "./harness/asking-thread.ts";
 import { percentile } from "./harness/measure.ts";
 import { benchCommands } from "./harness/service.ts";
 import { table } from "./harness/table.ts";
@@ -365,10 +366,10 @@ await closed(new Times(), AT_ONCE, WARM_SECONDS);
 await closed(rest, 1, REST_SECONDS);
 await closed(full, AT_ONCE, FULL_SECONDS);
 let [underWay, unsent, isLoaded, isOver] = [0, 0, false, false];
-const watcher = new Worker(new URL("harness/health-watcher.ts", import.meta.url), {
-  workerData: { port, everyMs: HEALTH_EVERY_MS },
+const watcher = new Worker(new URL("harness/asking-thread.ts", import.meta.url), {
+  workerData: { address: `http://127.0.0.1:${port}/healthz`, everyMs: HEALTH_EVERY_MS } satisfies Asking,
 });
-watcher.on("message", (answer: { status: number; ms: number }) => {
+watcher.on("message", (answer: Asked) => {
   if (isLoaded) health.add({ name: "healthz", ...answer });
 });
 const beside = [

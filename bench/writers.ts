@@ -9,9 +9,9 @@ import { Worker } from "node:worker_threads";
 import { addressOf, until } from "../test/support/command-line.ts";
 import { patchTogether } from "../test/support/patching.ts";
 import { listing } from "../test/support/records.ts";
+import type { Asked, Asking } from "./harness/asking-thread.ts";
 import { percentile } from "./harness/measure.ts";
 import { startPostgres } from "./harness/postgres-server.ts";
-import type { Reading } from "./harness/reading-thread.ts";
 import { benchCommands } from "./harness/service.ts";
 import { table } from "./harness/table.ts";
 
@@ -49,10 +49,19 @@ await until(async () => (await fetch(`${origin}/readyz`)).ok);
 /** Reads one after the other, `most` at most; what is returned ends it, and gives the milliseconds of each. */
 function read(most: number): { times: Promise<number[]>; stop(): void } {
   const address = `${origin}/v2/orgs/${orgId}/listing-search?lang=en-GB&latlng=55,12&key=${readKey}`;
-  const workerData: Reading = { address, most };
-  const thread = new Worker(new URL("./harness/reading-thread.ts", import.meta.url), { workerData });
-  const times = once(thread, "message").then(([told]) => (told as number[]).sort((a, b) => a - b));
-  return { times, stop: () => thread.postMessage("stop") };
+  const workerData: Asking = { address, everyMs: 10 };
+  const thread = new Worker(new URL("./harness/asking-thread.ts", import.meta.url), { workerData });
+  const times: number[] = [];
+  const { promise, resolve } = Promise.withResolvers<number[]>();
+  const stop = () => {
+    void thread.terminate();
+    resolve(times.toSorted((a, b) => a - b));
+  };
+  thread.on("message", ({ status, ms }: Asked) => {
+    assert.equal(status, 200);
+    if (times.push(ms) >= most) stop();
+  });
+  return { times: promise, stop };
 }
 
 await read(READS_AT_REST).times;

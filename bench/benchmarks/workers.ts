@@ -1,26 +1,27 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hashKey, newKey } from "../../src/content/keys.ts";
+import { addressOf } from "../../test/support/command-line.ts";
+import { cpuOf as cpuOfAll, family } from "../engines/engine.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { ORG } from "../harness/data.ts";
 import { openStoreAt } from "../harness/places.ts";
 import { host, near, queries, queryString, wishes } from "../harness/requests.ts";
+import { benchCommands } from "../harness/service.ts";
 import { table, whole } from "../harness/table.ts";
 
-const program = join(import.meta.dirname, "..", "..", "src", "main.ts");
 const COUNTS = [1, 2];
 const TURNS = 3;
 /** Half of them for each of two workers. */
 const CONNECTIONS = 8;
 /** How many different requests are asked in turn: enough that none is asked again in a row's time. */
 const REQUESTS = 50_000;
-/** Linux tells CPU in hundredths of a second. */
-const TICK_MICROS = 10_000;
-const IDLE_MS = 500;
+/** A service is idle that spends no more CPU than this in so long. */
+const [IDLE_CPU_MS, IDLE_MS] = [20, 500];
 /** A service has compiled by then what it does often. */
 const WARM_SECONDS = 20;
 
@@ -71,56 +72,41 @@ request = function()
   return wrk.format("GET", paths[at])
 end`;
 
-function askService({ count, child, port }: Service, script: string, seconds: number): string[] {
-  const before = microsOf(child.pid!);
+function askService({ count, child, address }: Service, script: string, seconds: number): string[] {
+  const before = cpuOf(child.pid!);
   const options = [
     "--threads=1",
     `--connections=${CONNECTIONS}`,
     `--duration=${seconds}s`,
     `--script=${script}`,
   ];
-  const told = execFileSync("wrk", [...options, `http://127.0.0.1:${port}`], { encoding: "utf8" });
-  const micros = microsOf(child.pid!) - before;
+  const told = execFileSync("wrk", [...options, address], { encoding: "utf8" });
+  const spent = cpuOf(child.pid!) - before;
   if (/Non-2xx/.test(told)) throw new Error(`not all answers were good:\n${told}`);
   const requests = Number(/(\d+) requests in/.exec(told)![1]);
   const name = count === 1 ? "one worker" : `${count} workers`;
   return [
     name,
     whole(Number(/Requests\/sec:\s+([\d.]+)/.exec(told)![1])),
-    whole(micros / requests),
+    whole((spent * 1_000) / requests),
     whole(requests),
   ];
 }
 
 async function serve(place: string, count: number) {
-  const limits = { RATE_LIMIT_PER_SECOND: "1000000", RATE_LIMIT_BURST: "1000000" };
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", program, "serve", "--workers", String(count)],
-    {
-      env: { ...process.env, ...limits, WAYMARK_DATA: place, PORT: "0", LOG_LEVEL: "warn" },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  const [told] = (await once(child.stdout!, "data")) as [Buffer];
-  const port = Number(/:(\d+)\s*$/.exec(told.toString())![1]);
-  return { count, child, port };
+  const { start } = benchCommands("workers", { WAYMARK_DATA: place });
+  const child = start(["serve", "--workers", String(count)]);
+  child.stderr!.pipe(process.stderr);
+  return { count, child, address: await addressOf(child) };
 }
 
-/** CPU of a process and those that it has started. */
-function microsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The program's name may have spaces; behind it come the state and further fields.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const own = (Number(fields[11]) + Number(fields[12])) * TICK_MICROS;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-  return children.reduce((sum, child) => sum + microsOf(Number(child)), own);
-}
+/** Milliseconds of CPU of a service and the workers that it has started. */
+const cpuOf = (pid: number) => cpuOfAll(family(pid));
 
 /** What a service does of its own accord (the concierge's words) is no part of a request. */
 async function untilIdle(pid: number): Promise<void> {
-  for (let before = Number.NEGATIVE_INFINITY; microsOf(pid) - before > 2 * TICK_MICROS; await sleep(IDLE_MS))
-    before = microsOf(pid);
+  for (let before = Number.NEGATIVE_INFINITY; cpuOf(pid) - before > IDLE_CPU_MS; await sleep(IDLE_MS))
+    before = cpuOf(pid);
 }
 
 /** For this run alone: it expires by itself. */
