@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hashKey, newKey } from "../../src/content/keys.ts";
+import { makeKey } from "../../src/management/keys.ts";
 import { addressOf } from "../../test/support/command-line.ts";
 import { cpuOf as cpuOfAll, family } from "../engines/engine.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
@@ -31,8 +31,7 @@ const WARM_SECONDS = 20;
  */
 export const workers: Benchmark = async ({ data, seconds }) => {
   const place = await data.store();
-  const key = newKey();
-  await addKey(place, key);
+  const key = await keyIn(place);
   const folder = mkdtempSync(join(tmpdir(), "waymark-workers-"));
   const paths = queries(data.corpus, REQUESTS, (random, at) => ({
     ...host(at),
@@ -110,11 +109,10 @@ async function untilIdle(pid: number): Promise<void> {
 }
 
 /** For this run alone: it expires by itself. */
-async function addKey(place: string, key: string): Promise<void> {
+async function keyIn(place: string): Promise<string> {
   const store = await openStoreAt(place);
   const now = Date.now();
-  const scope = { orgId: ORG, hostIds: [], abilities: ["read" as const], origins: [] };
-  const dates = { createdAt: now, expiresAt: now + 86_400_000, revokedAt: null };
-  await store.keys.add({ id: `bench-${now}`, hash: hashKey(key), ...scope, ...dates });
+  const { key } = await makeKey(store, ORG, now, { abilities: ["read"], expiresAt: now + 86_400_000 });
   await store.close();
+  return key;
 }
