@@ -247,6 +247,22 @@ export const plan: Frame = {
         ["kind", "-kind_besides_bed"],
       ],
     },
+    // "We arrive on Thursday and stay until Saturday, no churches, something modern".
+    {
+      needs: ["stay", "travellers", "thing", "maybe.plan"],
+      excludes: [
+        ...([
+          "after_anything",
+          "after_bed",
+          "asked",
+          "question",
+          "of_house",
+          "act.where",
+          "act.send",
+        ] as const),
+        ["kind", "-kind_besides_bed"],
+      ],
+    },
   ],
   ways: [{ needs: [] }],
   takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],

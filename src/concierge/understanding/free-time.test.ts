@@ -108,3 +108,13 @@ test("hours of a nap are no party", () => {
   assert.equal(said("lav en plan for i morgen, han sover fra 12 til 14").partySize, undefined);
   assert.equal(said("lav en plan for i morgen til 4").partySize, 4);
 });
+
+test("a stay with who travels and what they care for is a plan, and a question or a bed is none", () => {
+  const stay = said("On débarque jeudi avec mon mari, jusqu'à samedi. Surtout pas d'églises, du moderne");
+  assert.deepEqual([stay.intent, stay.days], ["plan_trip", 3]);
+  for (const message of [
+    "A hotel for my wife and me from Friday to Sunday",
+    "Which museums are open for kids from Friday to Sunday?",
+  ])
+    assert.equal(said(message).intent, "find_places", message);
+});
