@@ -269,3 +269,15 @@ test("a dinner for work is a dinner, and something simpler is cheaper", async ()
   const { priceLevel } = await said("A restaurant with a view tonight", "Something simpler, please");
   assert.deepEqual(priceLevel, [1, 2]);
 });
+
+test("food of a diet is looked for where one eats, after sights too", async () => {
+  for (const [sights, food] of [
+    ["Hvad kan man lave indendørs i eftermiddag?", "Bagefter vil vi gerne have vegetarisk mad"],
+    ["哪些景点在室内?", "附近有素食餐厅吗?"],
+  ] as const)
+    assert.deepEqual((await said(sights, food)).categories, ["restaurant"], food);
+});
+
+test("who has left something behind is told whom to report it to", async () => {
+  assert.match((await said("電車に財布忘れたかも。どこに連絡すればいい?")).message, /^急ぎでない場合の警察/);
+});

@@ -92,3 +92,34 @@ test("more time for what nobody spoke of is given to no stop, whatever day is sa
   assert.match(after.message, /^I found no such stop in the plan\./);
   assert.deepEqual(after.itinerary!.days, before.itinerary!.days);
 });
+
+test("the two days of a plan change places where no other is named, and a plan of three keeps its days", async () => {
+  for (const [plan, swap] of [
+    ["plan Thursday and Friday", "Swap the two days please, the forecast for Thursday is better I think"],
+    ["Plan für Donnerstag und Freitag", "Tausche bitte die beiden Tage"],
+    ["programme jeudi et vendredi", "inversez les deux jours"],
+    ["木曜と金曜のプランを作って", "二日間を入れ替えて"],
+  ] as const) {
+    const conversation = talk();
+    const [first, second] = stopsOf(await conversation.say(plan));
+    assert.deepEqual(stopsOf(await conversation.say(swap)), [second, first], swap);
+  }
+  const conversation = talk();
+  const before = stopsOf(await conversation.say(threeDays));
+  assert.equal(stopsOf(await conversation.say("Swap the two days")).length, before.length);
+});
+
+test("the last of a day is of the plan, whatever was listed since", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.say(threeDays));
+  await conversation.say("Where is the nearest pharmacy?");
+  const after = stopsOf(await conversation.say("Please drop the last one on Saturday"));
+  assert.deepEqual(after, [before[0], before[1]!.slice(0, -1), before[2]]);
+});
+
+test("a pharmacy that is asked for makes no plan anew", async () => {
+  const conversation = talk();
+  await conversation.say("请安排周四和周五两天");
+  const { message } = await conversation.say("我母亲的药快吃完了,附近的药店晚上几点关门?");
+  assert.match(message, /Steno Apotek/);
+});

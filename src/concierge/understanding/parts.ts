@@ -1,4 +1,5 @@
 import { chooseLanguage } from "../../languages/registry.ts";
+import type { Reading } from "./reading.ts";
 import { explain, QUESTION_MARK, withoutEmergency } from "./understand.ts";
 import type { Intent, Understanding, UnderstandingContext } from "./understanding.ts";
 
@@ -62,13 +63,19 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
 
 /** Whether what is left beside thanks is a question; "we have found her, she was asleep in the cupboard" asks for no bed. */
 function isAsked(rest: string, { smallTalk }: Understanding, context: UnderstandingContext): boolean {
-  const { intent, act, categories } = explain(rest, context).understanding;
-  if (intent === "small_talk") return false;
+  const { understanding, reading } = explain(rest, context);
+  const { intent, act, categories } = understanding;
+  if (intent === "small_talk" || (intent === "plan_trip" && isMadeAnew(reading, context))) return false;
   return (
     act === "ask" ||
     QUESTION_MARK.test(rest) ||
     (intent === "find_places" && categories.length > 0 && smallTalk !== "relief")
   );
+}
+
+/** Whether a plan that there is would be made anew though no word asks for one. */
+function isMadeAnew(reading: Reading, { previous }: UnderstandingContext): boolean {
+  return previous?.planned === true && !reading.says("act", "plan", "trip");
 }
 
 function piecesOf(message: string, { words, lang }: UnderstandingContext): string[] {
@@ -95,6 +102,7 @@ function isWhole(rest: string, aside: Understanding, context: UnderstandingConte
   const { intent, matters, anything, edits, shape } = understanding;
   if (!MAIN.has(intent) || intent === aside.intent) return false;
   if (intent === "edit_plan" && edits.length + shape.length === 0) return false;
+  if (intent === "plan_trip" && isMadeAnew(reading, context)) return false;
   if (aside.intent !== "send_plan" && OF_PLANS.has(intent) && aside.act !== "ask") return false;
   if (intent === "complaint" && !reading.purposesOf("purpose").includes(intent)) return false;
   if (intent === "about_place")

@@ -156,7 +156,8 @@ export const asked: readonly Asked[] = [
   {
     operation: "set_days",
     needs: DAYS_ALONE,
-    excludes: [...MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed", "act.show"],
+    // "Swap the two days", of three.
+    excludes: [...MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed", "act.show", "edit.replace"],
   },
   // "They say it will rain on the third day."
   {

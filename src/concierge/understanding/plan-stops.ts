@@ -40,10 +40,11 @@ export function readStopNumbers(
 ): StopNumber[] {
   const isGivenUp =
     reading.says("act", "other") && (reading.says("negation", "not") || reading.says("edit", "unfit"));
-  const isDone =
-    (isGivenUp && (!isOfList || planDays.length > 0)) ||
-    (!isOfList &&
-      (OF_STOPS.some((edit) => reading.says("edit", edit)) || reading.says("act", "longer", "briefer")));
+  // Beside a day of the plan they are of that day.
+  const isOfPlan = !isOfList || planDays.length > 0;
+  const isChanged =
+    OF_STOPS.some((edit) => reading.says("edit", edit)) || reading.says("act", "longer", "briefer");
+  const isDone = isOfPlan && (isGivenUp || isChanged);
   // "Segunda" is a day and an ordinal.
   const isDay = (index: number) =>
     planDays.some(({ at }) => at === index) || (ofTimes.has(index) && reading.has(index, "weekday"));

@@ -114,7 +114,8 @@ function readWhole(
   const named = { ...all, priceLevel, things: all.things.filter(({ at }) => !used.has(at)) };
   const { children, radius, ...amounts } = readAmounts(reading, new Set([...when.used, ...used]));
   const spokenOf = thatDay(reading, context);
-  const planDays = [...amounts.planDays, ...planDaysByName(reading, when, context), ...spokenOf].toSorted(
+  const numbered = amounts.planDays.length > 0 ? amounts.planDays : bothDays(reading, named.things, context);
+  const planDays = [...numbered, ...planDaysByName(reading, when, context), ...spokenOf].toSorted(
     (a, b) => a.at - b.at,
   );
   // "Put the second in on day 2", of what was found.
@@ -179,6 +180,9 @@ function readWhole(
   return { ...counted, edits: readEdits(counted, context.previous) };
 }
 
+/** How far a word for days may stand from the one that exchanges them. */
+const DAYS_BESIDE = 4;
+
 /** Days of the plan that are said by a name or a date: "Tuesday", "tomorrow". */
 function planDaysByName(
   reading: Reading,
@@ -193,6 +197,21 @@ function planDaysByName(
     );
     return index < 0 ? [] : [{ at, day: index + 1, byName: true as const }];
   });
+}
+
+/** "Swap the two days": those of a plan that has two. */
+function bothDays(
+  reading: Reading,
+  things: Wishes["things"],
+  { planDates = [] }: UnderstandingContext,
+): Amounts["planDays"] {
+  const [verb] = (["replace", "reverse"] as const).flatMap((edit) => reading.indices("edit", edit));
+  if (planDates.length !== 2 || verb === undefined) return [];
+  const isBeside = (at: number) => Math.abs(at - verb) <= DAYS_BESIDE && !reading.isApart(at, verb);
+  const at = reading.indices("unit", "day").find(isBeside);
+  // "Replace the two days by museums."
+  const isOther = things.some((thing) => !reading.isApart(thing.at, verb));
+  return at === undefined || isOther ? [] : [1, 2].map((day) => ({ at, day }));
 }
 
 /** "That day", "ce jour-là": the day of the plan that was spoken of before. */
