@@ -93,7 +93,7 @@ test("more time for what nobody spoke of is given to no stop, whatever day is sa
   assert.deepEqual(after.itinerary!.days, before.itinerary!.days);
 });
 
-test("the two days of a plan change places where no other is named, and a plan of three keeps its days", async () => {
+test("the two days of a plan change places where no other is named", async () => {
   for (const [plan, swap] of [
     ["plan Thursday and Friday", "Swap the two days please, the forecast for Thursday is better I think"],
     ["Plan für Donnerstag und Freitag", "Tausche bitte die beiden Tage"],
@@ -104,9 +104,6 @@ test("the two days of a plan change places where no other is named, and a plan o
     const [first, second] = stopsOf(await conversation.say(plan));
     assert.deepEqual(stopsOf(await conversation.say(swap)), [second, first], swap);
   }
-  const conversation = talk();
-  const before = stopsOf(await conversation.say(threeDays));
-  assert.equal(stopsOf(await conversation.say("Swap the two days")).length, before.length);
 });
 
 test("the last of a day is of the plan, whatever was listed since", async () => {

@@ -90,7 +90,9 @@ function piecesOf(message: string, { words, lang }: UnderstandingContext): strin
       .split(SENTENCE_END)
       .flatMap((sentence) => (joins[0] ? sentence.split(join) : [sentence]))
       // "把第一个地方删掉,另外早餐几点?"
-      .flatMap((part) => (reading.grammar.spaced === false ? part.split(/[,，、]/u) : [part]))
+      .flatMap((part) =>
+        reading.grammar.spaced === false ? part.split(/[\p{Terminal_Punctuation}--[.:]]/v) : [part],
+      )
       .map((piece) => piece.trim())
       .filter((piece) => /\p{L}/u.test(piece))
   );

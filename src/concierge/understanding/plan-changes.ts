@@ -156,8 +156,7 @@ export const asked: readonly Asked[] = [
   {
     operation: "set_days",
     needs: DAYS_ALONE,
-    // "Swap the two days", of three.
-    excludes: [...MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed", "act.show", "edit.replace"],
+    excludes: [...MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed", "act.show"],
   },
   // "They say it will rain on the third day."
   {

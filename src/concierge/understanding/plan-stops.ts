@@ -40,11 +40,12 @@ export function readStopNumbers(
 ): StopNumber[] {
   const isGivenUp =
     reading.says("act", "other") && (reading.says("negation", "not") || reading.says("edit", "unfit"));
-  // Beside a day of the plan they are of that day.
+  // "Drop the last one on Saturday" is of the plan, "put the second in on Saturday" of the list.
   const isOfPlan = !isOfList || planDays.length > 0;
-  const isChanged =
-    OF_STOPS.some((edit) => reading.says("edit", edit)) || reading.says("act", "longer", "briefer");
-  const isDone = isOfPlan && (isGivenUp || isChanged);
+  const isDone =
+    (isOfPlan && (isGivenUp || reading.says("edit", "remove"))) ||
+    (!isOfList &&
+      (OF_STOPS.some((edit) => reading.says("edit", edit)) || reading.says("act", "longer", "briefer")));
   // "Segunda" is a day and an ordinal.
   const isDay = (index: number) =>
     planDays.some(({ at }) => at === index) || (ofTimes.has(index) && reading.has(index, "weekday"));
