@@ -18,7 +18,7 @@ import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { nameOfTown } from "./town.ts";
 import { planEditsOf } from "./trip-edits.ts";
-import { wordsOf } from "./trip-request.ts";
+import { numberOfDay, wordsOf } from "./trip-request.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /** Why places that were named, else the best known ones, are not in the plan. */
@@ -94,7 +94,7 @@ export async function showTrip(
   const names = await readPlanNames(context, [trip.plan]);
   const { asked, shownMeal, shownPart, shownEdge, shownDays = [] } = understanding;
   const all = trip.plan.days;
-  const shown = shownDays.map((day) => (day < 0 ? all.length + 1 + day : day));
+  const shown = shownDays.map((day) => numberOfDay(day, all.length));
   const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
   const sentences = days.flatMap((day) => {
     if (shownEdge) return edgeOf(context, trip, shownEdge, day, names);

@@ -7,7 +7,7 @@ import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
-import { maxPriceOf, partyOf, wordsOf } from "./trip-request.ts";
+import { maxPriceOf, numberOfDay, partyOf, wordsOf } from "./trip-request.ts";
 
 const SHIFT_MINUTES = 60;
 /** A pause at the hotel, with the way there. */
@@ -27,7 +27,7 @@ export function planEditsOf(
   words: OrgWords,
   candidates?: readonly Candidate[],
 ): PlanEdit[] {
-  const last = (day: number | undefined) => (day !== undefined && day < 0 ? days.length + 1 + day : day);
+  const last = (day: number | undefined) => numberOfDay(day, days.length);
   const dear = edits.flatMap((edit) => cheaperMeals(edit, days, understanding, candidates ?? []));
   if (dear.length > 0) return dear;
   return edits.flatMap((edit) =>
@@ -170,8 +170,8 @@ function daysMeant(
   // "More time for lunch" is so on every day.
   if (operation === "stay" && mealOf(part) && ![day, weekdays, date, out].some((one) => one !== undefined))
     return days.map(({ dayNumber }) => dayNumber);
-  if (day !== undefined && day < 0) return [days.length + 1 + day];
-  if (day !== undefined || (weekdays === undefined && date === undefined)) return [day];
+  if (day !== undefined || (weekdays === undefined && date === undefined))
+    return [numberOfDay(day, days.length)];
   const isMeant = (of: string) => of === date || weekdays?.includes(new Date(`${of}T00:00:00Z`).getUTCDay());
   const found = days.filter((one) => isMeant(one.date)).map(({ dayNumber }) => dayNumber);
   // "Start at eleven, for Friday will be long": of one day there is no other that could be meant.

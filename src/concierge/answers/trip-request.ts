@@ -107,6 +107,11 @@ function tomorrow(nowMs: number, timeZone: string): string {
   return dateAfter(dateIn(timeZone, nowMs), 1);
 }
 
+/** The number of a day of a plan of so many, where it is counted from the end: -1 is the last. */
+export function numberOfDay(day: number | undefined, days: number): number | undefined {
+  return day !== undefined && day < 0 ? days + 1 + day : day;
+}
+
 /** What places of some kinds say of themselves. */
 export function wordsOf(ids: readonly string[], words: OrgWords): string[] {
   return [...new Set(ids.flatMap((id) => [id.replaceAll("_", " "), ...words.labelsOf(id)]))];

@@ -8,7 +8,7 @@ import { hasWord, thoseProper } from "../planner/worth.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import type { TripToTell } from "./tell-trip.ts";
-import { wordsOf } from "./trip-request.ts";
+import { numberOfDay, wordsOf } from "./trip-request.ts";
 import type { TurnContext } from "./turn.ts";
 
 /** A wish for a plan, and what became of it: told from the plan itself. */
@@ -200,13 +200,9 @@ function wishesOfPlaces(
 function wishesOfShape(context: TurnContext, trip: TripToTell): TripWish[] {
   const { voice, understanding } = context;
   return understanding.shape.flatMap((edit): TripWish[] => {
-    const days = trip.plan.days.filter(
-      ({ dayNumber }, index) =>
-        edit.day === undefined ||
-        dayNumber === (edit.day === -1 ? trip.plan.days.length : edit.day) ||
-        index < 0,
-    );
-    const day = edit.day === undefined || edit.day === -1 ? undefined : voice.number(edit.day);
+    const wanted = numberOfDay(edit.day, trip.plan.days.length);
+    const days = trip.plan.days.filter(({ dayNumber }) => wanted === undefined || dayNumber === wanted);
+    const day = edit.day === undefined || edit.day < 0 ? undefined : voice.number(edit.day);
     const found = keptOnDays(context, trip, edit, days);
     const value = [found?.value, day].filter((part) => part !== undefined);
     return found ? [{ ...found, value: value.length > 0 ? voice.joined(value) : undefined }] : [];
@@ -291,7 +287,7 @@ function keptAddition(
       ? stopIdsOf([place])
       : thoseProper(ofKind, { words: labels }).map(({ id }) => id);
   const isIt = ({ placeId }: Stop) => known.includes(placeId);
-  const wanted = day === -1 || (day === undefined && order === "last") ? days.length : (day ?? (order && 1));
+  const wanted = numberOfDay(day ?? (order === "last" ? -1 : order && 1), days.length);
   const isThen = (stop: Stop, { stops, dayNumber }: DayPlan) => {
     if (wanted !== undefined && dayNumber !== wanted) return false;
     if (part) return stop.timeOfDay === part || (part === "evening" && stop.timeOfDay === "night");

@@ -1,6 +1,6 @@
 import { isSight } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
-import { lengthOf } from "./clock.ts";
+import { AN_HOUR, lengthOf } from "./clock.ts";
 import { asked, isShape } from "./plan-changes.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import {
@@ -222,7 +222,6 @@ function hourOf({ hours, when }: Said, meal: Meal): number | undefined {
   );
 }
 
-const AN_HOUR = 60;
 const NOON = 12 * AN_HOUR;
 /** No day has this number: what is to be on a day that the plan has not is refused as such. */
 export const NO_DAY = 0;

@@ -200,7 +200,8 @@ export function beginsStretch(reading: Reading, index: number): boolean {
   return (isBetween || isFrom) && reading.number(last) !== undefined && !isCounted;
 }
 
-const AN_HOUR = 60;
+/** In minutes. */
+export const AN_HOUR = 60;
 /** Words for half of an hour, beside a clock's hour or a length. */
 const HALF = ["half_past", "half_to", "half_after"] as const;
 

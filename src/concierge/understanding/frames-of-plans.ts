@@ -251,15 +251,8 @@ export const plan: Frame = {
     {
       needs: ["stay", "travellers", "thing", "maybe.plan"],
       excludes: [
-        ...([
-          "after_anything",
-          "after_bed",
-          "asked",
-          "question",
-          "of_house",
-          "act.where",
-          "act.send",
-        ] as const),
+        ...(["after_anything", "after_bed", "asked", "question"] as const),
+        ...(["of_house", "act.where", "act.send"] as const),
         ["kind", "-kind_besides_bed"],
       ],
     },

@@ -180,9 +180,6 @@ function readWhole(
   return { ...counted, edits: readEdits(counted, context.previous) };
 }
 
-/** How far a word for days may stand from the one that exchanges them. */
-const DAYS_BESIDE = 4;
-
 /** Days of the plan that are said by a name or a date: "Tuesday", "tomorrow". */
 function planDaysByName(
   reading: Reading,
@@ -198,6 +195,9 @@ function planDaysByName(
     return index < 0 ? [] : [{ at, day: index + 1, byName: true as const }];
   });
 }
+
+/** How far a word for days may stand from the one that exchanges them. */
+const DAYS_BESIDE = 4;
 
 /** "Swap the two days": those of a plan that has two. */
 function bothDays(

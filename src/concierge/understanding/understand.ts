@@ -269,10 +269,7 @@ function readMessageAlone(
     shownEdge: takes("shownEdge") ? edgeAsked(said) : undefined,
     shownPart: takes("shownMeal") ? said.when.part : undefined,
     stopsAsked,
-    // What is sent may be changed first: "take the museum out and mail it to …".
-    edits: takes("edits")
-      ? completeEdits(said).filter((edit) => frame.kinds === "changed" || Object.keys(edit).length > 1)
-      : [],
+    edits: takes("edits") ? completeEdits(said) : [],
     shape: takes("shape") ? readShape(said) : [],
     whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,
     asksWhy: takes("whyNot") && holds("act.why") && !holds("act.left_out") ? true : undefined,

@@ -265,7 +265,7 @@ export interface OfOneMessage {
   include: NamedStop[];
   /** The days of the plan that are asked about, 1-based; -1 is the last; empty: all of them. */
   shownDays?: readonly number[];
-  /** What the last change of the plan took out and put in is asked about. */
+  /** A change of the plan is asked about: what the last one took out and put in (`made`), or what could go (`possible`). */
   asksChange?: "made" | "possible";
   /** Whether it is asked when days of the plan begin or end. */
   shownEdge?: "start" | "end";
