@@ -187,3 +187,56 @@ test("a bus to a town goes to the town, not to the hotel that is called after it
   assert.match((await said("Barcelona")).message, /^Barcelona: Hotel/);
   assert.match((await said("bus to Tivoli")).message, /^Tivoli: I know no bus and train times/);
 });
+
+test("what a place has or allows is asked of the place that is named, however it is pointed to", async () => {
+  for (const [message, name] of [
+    ["can I bring my dog to the King's Garden", "The King's Garden"],
+    ["is there a lift in the Glyptotek? I use a wheelchair", "Glyptoteket"],
+    ["Can you sit outside at WarPigs", "WarPigs Brewpub"],
+    ["kan je bij WarPigs buiten zitten", "WarPigs Brewpub"],
+    ["kann man bei Gro Spiseri vegan essen", "Gro Spiseri"],
+    ["Er der elevator på Glyptoteket?", "Glyptoteket"],
+    ["en la Glyptoteket hay ascensor?", "Gliptoteca Ny Carlsberg"],
+    ["posso portare il cane al Giardino del Re", "Giardino del Re"],
+    ["チボリに犬を連れて行けますか", "チボリ公園"],
+    ["Kommt man mit dem Rollstuhl auf den Runden Turm?", "Der Runde Turm"],
+  ] as const) {
+    const answer = await talk().say(message);
+    assert.deepEqual(
+      answer.listings.map((listing) => listing.name),
+      [name],
+      message,
+    );
+  }
+  const found = await talk().say("vegan food at Tivoli");
+  assert.equal(found.understanding?.intent, "find_places");
+});
+
+test("whether a place is near the hotel asks how far it is, and a kind near the hotel is looked for there", async () => {
+  for (const [first, then] of [
+    ["Parlez-moi de Tivoli", "c'est loin de l'hôtel ?"],
+    ["Fortæl om Tivoli", "er det tæt på hotellet?"],
+    ["Tell me about Tivoli", "is that close to the hotel?"],
+    ["Tell me about Tivoli", "Is Tivoli near the hotel?"],
+    ["Erzähl mir vom Tivoli", "ist das weit vom Hotel?"],
+  ] as const) {
+    const conversation = talk();
+    await conversation.say(first);
+    assert.match((await conversation.say(then)).message, /1[.,]5\skm/, then);
+  }
+  for (const message of [
+    "et værtshus tæt på hotellet",
+    "un bar pas loin de l'hôtel",
+    "a bar not far from the hotel",
+    "eine Kneipe nicht weit vom Hotel",
+    "ホテルから近いカフェ",
+  ]) {
+    const { understanding } = await talk().say(message);
+    assert.equal(understanding?.slots?.near, "host", message);
+  }
+});
+
+test("a place is known by its name without its kind where it is where something is to be", async () => {
+  const answer = await talk().say("can we get a table at Barr on Friday");
+  assert.match(answer.message, /Restaurant Barr takes bookings/);
+});

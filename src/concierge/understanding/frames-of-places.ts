@@ -190,7 +190,7 @@ export const search: Frame = {
   purposes: ["search", "change", "booking", "about_place", "about_house"],
   certain: [
     // "Cheap vegetarian food at the market", "what is there to do there?", of the area to which the way was told.
-    { needs: ["place_as_location", "feature", "-asks_something"] },
+    { needs: ["place_as_location", "feature", ["kind_sought", "topic", "price"], "-asks_something"] },
     // "Is there a museum in the castle?"
     { needs: ["place_as_location", "kind_sought", ["seeks", "asks_to_have"]], excludes: ["asked"] },
     { needs: ["area_there", ["act.todo", "asks_first"]], excludes: ["asked"] },

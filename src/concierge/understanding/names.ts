@@ -306,7 +306,7 @@ export class NameIndex {
     const own = articles.has(words[0]!) ? words.slice(1) : words;
     if (own.length === 2)
       for (const word of own)
-        if (word.length > COGNATE_BEGINNING) push(this.#pairs, beginningOf(word), number);
+        if (word.length >= COGNATE_BEGINNING) push(this.#pairs, beginningOf(word), number);
     for (const word of new Set(words)) {
       if (word.length < TELLING_LENGTH_MIN || articles.has(word) || sortOfName.has(word)) continue;
       const list = this.#byWord.get(word);
@@ -555,7 +555,10 @@ function wholeNames(
     if (after.length > 0) spans.push(makeSpan(start, end + 1, after, 1.1));
     // "St Paul's Cathedral's dome".
     const owned = end > start + 1 && said.endsWith("s") ? names.whole(said.slice(0, -1)) : [];
-    const called = names.whole(said).concat(owned);
+    // "A table at Barr", of Restaurant Barr.
+    const isWritten = isProper(tokens, start, lexicon) || !lexicon.isOrdinary(said);
+    const isStrange = isWritten && lexicon.phrases.get(said) === undefined && !isWorldPlace(said);
+    const called = names.whole(said, isStrange && isAfterWhere(tokens, start, lexicon)).concat(owned);
     const seen = called.length > 1 ? [...called.filter(isSeen), ...called] : called;
     const found = before.length > 0 ? before : seen;
     // "Miradouro" is a viewpoint where they are called so, though a restaurant may be too.
@@ -621,7 +624,7 @@ function kindBefore(tokens: readonly Token[], start: number, { phrases }: Lexico
 function isOrdinaryHere(
   tokens: readonly Token[],
   at: number,
-  { names }: Nameable,
+  { names, score = 0 }: Nameable,
   lexicon: Lexicon,
 ): boolean {
   const { text, isCapital } = tokens[at]!;
@@ -629,7 +632,8 @@ function isOrdinaryHere(
   const before = lexicon.phrases.get(tokens[at - 1]?.text ?? "");
   const isAfterArticle = before?.some(({ type }) => type === "article") ?? false;
   const isLocation = isAfterWhere(tokens, at, lexicon);
-  if (isCalled({ names }, text)) return !isCapital && (isAfterArticle || !isLocation);
+  if (isCalled({ names }, text))
+    return !isCapital && (isAfterArticle || (!isLocation && score < KNOWN_SCORE));
   return !isAfterArticle && !isLocation;
 }
 

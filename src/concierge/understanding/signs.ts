@@ -544,7 +544,10 @@ function asksWayThere(said: Said, previous: Understanding | undefined): boolean 
   const isOfPlace = where.place !== undefined || previous?.intent === "about_place";
   const isBySomething = reading.purposesOf("house").includes("transport");
   const isFound = reading.says("act", "find") && !(isBySomething && where.place);
-  const isSought = isFound || reading.says("act", "todo", "where", "other") || reading.says("sort");
+  const isSought =
+    isFound ||
+    reading.says("act", "todo", "where", "other") ||
+    (reading.says("sort") && where.near?.to !== "host");
   const isElsewhere = where.area !== undefined || where.near?.to === "place" || leadsElsewhere(said);
   const isOfHouse = reading.purposesOf("house").some((one) => one === "address" || one === "contact");
   if (!isOfPlace || isSought || isElsewhere || isOfHouse) return false;

@@ -128,9 +128,11 @@ function readWhole(
     isOfList ? undefined : amounts.planDay,
     new Set([...when.used, ...planDays.map(({ at }) => at)]),
   );
-  const isOfPlace = choice !== undefined || where.place !== undefined || where.nearThere;
-  if (asked.length === 0 && isOfPlace && where.near?.to === "host" && reading.says("moment", "from", "since"))
-    asked.push("distance");
+  const isOfPlace =
+    choice !== undefined || where.place !== undefined || where.nearThere || intent === "about_place";
+  // "Is Tivoli near the hotel?"
+  const isWay = reading.says("moment", "from", "since") || reading.says("where", "near");
+  if (asked.length === 0 && isOfPlace && where.near?.to === "host" && isWay) asked.push("distance");
   // Of a plan a question may be a wish: "the castle on day 2?"
   const isQuestion = (hasQuestionMark && !isPlanned) || reading.asksWhether("have", "is");
   const isAskedOf =

@@ -10,7 +10,7 @@ import { besideIn, readStopsAsked } from "./plan-stops.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { rejects } from "./signs.ts";
-import type { Said } from "./slots.ts";
+import { asksWay, type Said } from "./slots.ts";
 import type {
   AreaMeant,
   Edit,
@@ -55,7 +55,7 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     townPart: where.townPart,
     orAreas: where.orAreas.length > 0 ? where.orAreas : undefined,
     place: where.place,
-    near: findNear(said, frame, context),
+    near: findNear({ ...said, where }, frame, context),
     isHere: where.isHere ?? (where.near?.to === "me" ? context.previous?.isHere : undefined),
     radius,
     openAt: beginsAt(said) && !isStretch(said, frame) ? undefined : openingTime(said, context),
@@ -73,9 +73,15 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
   return { ...emptyState, ...Object.fromEntries(taken) };
 }
 
-/** Where places are wanted, as far as a plan goes: an area that is a stop of its own, or goes, says nothing of the other stops. */
+/**
+ * Where places are wanted, as far as a plan goes: an area that is a stop of its own, or goes, says nothing of the other stops. "Kan je bij
+ * WarPigs buiten zitten?" asks of what it seems to be near to.
+ */
 function whereOf(said: Said, { kinds }: Frame): Where {
   const { where } = said;
+  const { near, place } = where;
+  if (kinds === "asked_about" && near?.to === "place" && !place && isOfNear(said))
+    return { ...where, near: undefined, place: near.place };
   if (kinds !== "planned" && kinds !== "changed") return where;
   const stops = [
     ...(kinds === "planned" ? strollsOf(said) : strollsChanged(said)),
@@ -84,6 +90,12 @@ function whereOf(said: Said, { kinds }: Frame): Where {
   const isElsewhere = ({ area }: AreaMeant) => !area || !stops.some(({ place }) => place.id === area.id);
   const area = isElsewhere(where) ? where.area : undefined;
   return { ...where, area, orAreas: where.orAreas.filter(isElsewhere) };
+}
+
+/** Whether a question names no other place than the one that something is near to, and not the way there. */
+function isOfNear({ asked, choice, wishes }: Said): boolean {
+  const isOfOthers = choice !== undefined || wishes.sort !== undefined;
+  return !isOfOthers && !asksWay(asked) && pickIds(wishes, "category").length === 0;
 }
 
 /**
