@@ -106,7 +106,9 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
       amounts.partySize = number;
     return;
   }
-  if (units.includes("child") || units.includes("age")) {
+  // "Nine girls" may be grown up.
+  const isOfChildren = units.includes("child") && !units.includes("person");
+  if (isOfChildren || units.includes("age")) {
     amounts.children ||= units.includes("age") ? number < GROWN_UP : true;
     // "Two adults and three children" are five.
     if (
@@ -126,8 +128,8 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
   } else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) {
     // "大人2人と子供2人": where what is counted stands before its number.
-    const isOfChildren = reading.grammar.verbLast && reading.has(index - 1, "party", "family");
-    amounts.partySize = number + (isOfChildren ? (amounts.partySize ?? 0) : 0);
+    const isAfterAdults = reading.grammar.verbLast && reading.has(index - 1, "party", "family");
+    amounts.partySize = number + (isAfterAdults ? (amounts.partySize ?? 0) : 0);
   } else if (unit === "star" && number <= 5) amounts.stars = number;
   else readDistance(reading, unit, number, amounts);
 }
@@ -191,8 +193,8 @@ function readDistance(reading: Reading, unit: string, number: number, amounts: A
 
 /** "we are 4", "table for six", "dinner for 4", "personer: 4". */
 function isPartyBefore(reading: Reading, index: number): boolean {
-  // Danish "fra 12 til 14" are hours.
-  if (reading.has(index - 3, "moment", "since") && reading.number(index - 2) !== undefined) return false;
+  // Danish "12 til 14" are hours, and so is what Portuguese "vamos de 3 a 5" begins with.
+  if (isStretch(reading, index - 2) || isStretch(reading, index)) return false;
   if (reading.has(index + 1, "clock", "hour") || reading.has(index + 1, "month")) return false;
   if (reading.has(index - 1, "numbered", "day")) return false;
   return (
@@ -200,6 +202,12 @@ function isPartyBefore(reading: Reading, index: number): boolean {
     (reading.isFiller(index - 1) &&
       (reading.has(index - 2, "partySize", "of") || reading.has(index - 2, "meal")))
   );
+}
+
+/** Whether a number is the first of two with a word for "to" between. */
+function isStretch(reading: Reading, index: number): boolean {
+  const [first, last] = [reading.number(index), reading.number(index + 2)];
+  return first !== undefined && last !== undefined && reading.has(index + 1, "moment", "until");
 }
 
 /** "day 2", "the second day", "days 1 and 3", "2日目", "初日"; -1 is the last. */

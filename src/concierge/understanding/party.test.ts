@@ -80,3 +80,10 @@ test("a stop by its number and what a dinner is swapped for are no party", () =>
   assert.equal(said("dinner for 6 on Friday").partySize, 6);
   assert.equal(said("mesa para 2").partySize, 2);
 });
+
+test("nine girls are a party of nine, and hours or days from one number to another are none", () => {
+  assert.equal(said("polterabend lørdag, 9 piger, vi vil ha vin og natteliv").partySize, 9);
+  assert.equal(said("a bar for 6 girls").partySize, 6);
+  assert.equal(said("hele dagen i morgen kl 9 til 17, arkitektur").partySize, undefined);
+  assert.equal(said("vamos de 3 a 5 com crianças, monta um roteiro").partySize, undefined);
+});
