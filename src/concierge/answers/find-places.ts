@@ -6,6 +6,7 @@ import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
 import { conceptOf, DIETS, NEEDS, PLEASANT } from "../../languages/concepts.ts";
 import type { Field } from "../../search/text/fields.ts";
+import { DAY_MS } from "../understanding/calendar.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 import {
@@ -244,7 +245,9 @@ export async function searched(
     words.searchQuery === undefined
       ? (ofParty(request) ?? (isNamed ? undefined : ofLikelyKitchens(request)))
       : undefined;
-  const meant = [isNamed, isLikely, ofOpenSoon(request)].filter((test) => test !== undefined);
+  const meant = [isNamed, isLikely, ofOpenSoon(request), ofKindItself(request), ofNoLaterDay(request)].filter(
+    (test) => test !== undefined,
+  );
   // Those of which all is true, then those of which most is, the first above all.
   const firsts = [
     ...meant.map((_, left) => meant.slice(0, meant.length - left)),
@@ -300,6 +303,22 @@ function ofLikelyKitchens({ sight, understanding, words }: FindRequest): RowTest
   const kitchens = understanding.features.flatMap((id) => LIKELY[id] ?? []);
   if (kitchens.length === 0 || splitKinds(understanding).cuisines.length > 0) return undefined;
   return testFor(sight, { any: kitchens.map((id) => sayingConcept(words, id)) });
+}
+
+/** Where people eat and shop: what is such a place itself, as against a square that has some. */
+function ofKindItself({ sight, understanding, words }: FindRequest): RowTest | undefined {
+  const { places } = splitKinds(understanding);
+  const isOf = (id: string) => OF_ONE_KIND.has(conceptOf(id)?.purpose ?? "");
+  if (places.length === 0 || !places.every(isOf)) return undefined;
+  return testFor(sight, { says: places.flatMap((id) => [...words.labelsOf(id)]), in: ["category"] });
+}
+
+const OF_ONE_KIND: ReadonlySet<string> = new Set(["eat", "shop"]);
+
+/** Where no day is said and no event is looked for, what is on another day is no first answer. */
+function ofNoLaterDay({ sight, understanding: { openAt, categories } }: FindRequest): RowTest | undefined {
+  if (openAt || categories.some(isEventKind)) return undefined;
+  return testFor(sight, { not: { event: true, later: sight.nowMs + DAY_MS } });
 }
 
 /** So soon people want to eat or drink who say no time. */
@@ -444,7 +463,13 @@ function relaxationsWithout(features: readonly string[]): Dropped[] {
     ["area", "distance"],
     ["area", "distance", ...most, "time"],
   ];
-  return [...all, ...each(needs), ...all.map((dropped) => [...dropped, ...needs])];
+  return [
+    ...all,
+    ...each(needs),
+    // Of several needs as few as can be: where nobody tells of steps, a vegetarian still eats.
+    ...(needs.length > 1 ? all.flatMap((dropped) => needs.map((need): Dropped => [...dropped, need])) : []),
+    ...all.map((dropped) => [...dropped, ...needs]),
+  ];
 }
 
 /** Of several kinds of places or of food that are asked for, those that no place far and wide is of, in the traveller's words. */

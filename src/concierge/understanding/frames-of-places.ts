@@ -122,6 +122,8 @@ export const changeOfSearch: Frame = {
   certain: [
     { needs: ["after_search", "act.any_of_those", ["price", "kind_sought"]], excludes: BESIDE_ONE_OF_LIST },
     { needs: ["after_search", "seeks", "price"], excludes: BESIDE_ONE_OF_LIST },
+    // "She is mad about animals", after a list.
+    { needs: ["after_search", "act.like", "kind"], excludes: [...BESIDE_ONE_OF_LIST, "question"] },
     // "The price does not matter."
     { needs: ["after_search", "dont_care", "nothing_unknown"], excludes: ["question", "seeks", "has_plan"] },
   ],
@@ -194,6 +196,19 @@ export const search: Frame = {
     // "Is there a museum in the castle?"
     { needs: ["place_as_location", "kind_sought", ["seeks", "asks_to_have"]], excludes: ["asked"] },
     { needs: ["area_there", ["act.todo", "asks_first"]], excludes: ["asked"] },
+    // "A place for dinner at seven tonight as well, please", after a list, is no plan.
+    {
+      needs: ["after_search", "one_planned_meal", "one_hour", "seeks"],
+      excludes: [
+        ...(["asked", "has_plan", "days", "of_house", "unread"] as const),
+        ...(["act.plan", "act.itinerary", "act.trip", "act.reference", "purpose.booking"] as const),
+      ],
+    },
+    // "Is there a bookshop near the first one?", of a list.
+    {
+      needs: ["after_search", "choice", "kind_sought", ["where.near", "where.near_after"]],
+      excludes: ["asked", "has_plan"],
+    },
     // "A café for the family, dogs allowed, at most 500 m away."
     { needs: ["kind_sought", "where.within"], excludes: ["asked", "has_plan"] },
     // "Breakfast, but not the hotel's."

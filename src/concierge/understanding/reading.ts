@@ -1,3 +1,4 @@
+import { conceptOf } from "../../languages/concepts.ts";
 import type { Grammar } from "../../languages/grammar.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
@@ -269,7 +270,16 @@ export class Reading {
   /** Whether a span is where the guest comes from: "we are from Japan". */
   isOrigin(index: number): boolean {
     const before = this.has(index - 1, "article") ? index - 2 : index - 1;
-    return this.has(before, "act", "origin") || this.has(index + 1, "act", "origin");
+    if (this.has(before, "act", "origin") || this.has(index + 1, "act", "origin")) return true;
+    if (!this.has(index, "world") || this.breakBefore(index)) return false;
+    // "On a trip from Aalborg", "a couple of pensioners from Lyon", but not "the cathedral of Roskilde".
+    const isKind = this.values(before - 1, "concept").some((id) => conceptOf(id)?.kind === "place");
+    const says = (value: string) => this.has(before, "moment", value);
+    const isFrom = (says("from") || says("since")) && !isKind;
+    const isOfParty = [before - 1, before - 2, before - 3].some(
+      (at) => this.has(at, "party") && !this.isApart(at, index),
+    );
+    return isFrom || (isOfParty && this.isFiller(before));
   }
 
   /** Whether the message goes on from the one before: "and …", "what about …", "… instead", "I meant …". */

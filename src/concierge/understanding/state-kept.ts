@@ -156,6 +156,25 @@ export function isOfOtherPurpose(fresh: State, kept: State): boolean {
   return said.length > 0 && before.length > 0 && !said.some((purpose) => before.includes(purpose));
 }
 
+/** What is done on one outing. */
+const OUTINGS: Readonly<Record<string, string>> = { drink: "eat", do: "see" };
+
+/** "A restaurant for tonight at eight", after shops near a bakery: at its own hour and for another outing nothing is said to be there. */
+export function leavesThere(
+  { openAt, categories, near }: State,
+  { where }: Said,
+  previous: Understanding | undefined,
+): boolean {
+  if (openAt === undefined || openAt.now || near || where.nearThere) return false;
+  if (previous?.near?.to !== "place" && previous?.near?.to !== "category") return false;
+  const outings = (ids: readonly string[]) =>
+    ids.map((id) => conceptOf(id)?.purpose ?? "see").map((purpose) => OUTINGS[purpose] ?? purpose);
+  const before = outings(previous.categories);
+  return (
+    categories.length > 0 && before.length > 0 && !outings(categories).some((one) => before.includes(one))
+  );
+}
+
 /** What holds for another purpose as well: where, on which day, for whom, how it should be, but not what is eaten, what it costs and whether it is open now. */
 export function withoutPurpose(kept: State): State {
   const { stars: _, sort: __, openAt, ...rest } = kept;

@@ -16,6 +16,7 @@ import {
   isOfItsOwn,
   isOfOtherPurpose,
   joinsBefore,
+  leavesThere,
   needsOf,
   whatHolds,
   withoutConditions,
@@ -35,7 +36,11 @@ export function mergeState(
   frame: Frame,
   previous: Understanding | undefined,
 ): State {
-  const before = previous ? whatHolds(previous, frame, said) : emptyState;
+  const holding = previous ? whatHolds(previous, frame, said) : emptyState;
+  const isElsewhere = frame.kinds === "sought" && leavesThere(fresh, said, previous);
+  const before = isElsewhere
+    ? { ...holding, near: undefined, isHere: undefined, radius: undefined }
+    : holding;
   const isChange = frame.name === "change_of_search";
   const kept =
     isChange && isForFree(fresh, before)

@@ -94,6 +94,8 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
       else where.near = { to: "host" };
     } else if (near && isKindOfPlace(reading, index) && !denied.has(index))
       where.near = { to: "category", category: reading.value(index, "concept")! };
+    else if (near && isNameInLabels(reading, index) && !denied.has(index))
+      where.near = { to: "category", category: reading.value(index, "label")! };
     else if (reading.has(index, "town")) readTownPart(reading, index, words, where);
     else continue;
     where.used.add(index);
@@ -264,6 +266,19 @@ function isHost(reading: Reading, index: number, near: boolean, words: OrgWords)
 function isKindOfPlace(reading: Reading, index: number): boolean {
   const isPlace = reading.values(index, "concept").some((id) => conceptOf(id)?.kind === "place");
   return isPlace && !reading.has(index, "where", "me") && !reading.has(index, "where", "host");
+}
+
+/** "Near Rådhuspladsen": what only labels of places say is where those are, if it is no ordinary word. */
+function isNameInLabels(reading: Reading, index: number): boolean {
+  const isLabel = reading.spans[index]!.meanings.every(({ type }) => type === "label");
+  return (
+    isLabel &&
+    reading.has(index, "label") &&
+    reading
+      .text(index)
+      .split(" ")
+      .some((word) => !reading.isOrdinary(word))
+  );
 }
 
 function named(reading: Reading, index: number, type: "area" | "place"): Nameable | undefined {

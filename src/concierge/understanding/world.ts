@@ -95,11 +95,14 @@ export function findTown(
 ): TownMeant | undefined {
   const [sight, to] = reading
     .indices("world")
-    .filter((at) => isOfPlan || findWorldSight(reading.value(at, "world")!))
+    .filter((at) => (isOfPlan && !reading.isOrigin(at)) || findWorldSight(reading.value(at, "world")!))
     .map((at) => ({ name: writtenAt(reading, at, written), world: reading.value(at, "world")! }));
   if (sight) return { ...sight, ...(to && { to }) };
   const at = reading.spans.findIndex(
-    (_, index) => isWhere(reading, index, written) && isTown(reading, index, written, lexicon),
+    (_, index) =>
+      isWhere(reading, index, written) &&
+      isTown(reading, index, written, lexicon) &&
+      !reading.isOrigin(index),
   );
   if (at >= 0) {
     const isNear =

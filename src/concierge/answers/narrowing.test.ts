@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import type { ChatAnswer } from "../../contract/chat-answer.ts";
+
+const concierge = await openTestConcierge();
+await concierge.addSample();
+const talk = (lang?: string) => concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+const names = ({ listings }: ChatAnswer) => listings.map(({ name }) => name);
+
+test("of several needs that no place meets together as few as can be are let go", async () => {
+  const vegetarian = new Set(
+    (await talk().say("a vegetarian restaurant for tonight")).listings.map(({ id }) => id),
+  );
+  for (const [lang, ...messages] of [
+    ["en", "a vegetarian restaurant for tonight, wheelchair accessible", "something quieter"],
+    ["de", "ein vegetarisches Restaurant für heute Abend, rollstuhlgerecht", "etwas ruhiger"],
+    [
+      "es",
+      "un restaurante vegetariano para esta noche, accesible en silla de ruedas",
+      "que no sea tan turístico",
+    ],
+    ["zh", "今晚想找一家能进轮椅的素食餐厅", "不要太游客的"],
+  ] as const) {
+    const conversation = talk(lang);
+    for (const message of messages) {
+      const { listings } = await conversation.say(message);
+      assert.ok(vegetarian.has(listings[0]!.id), `${message}: ${listings[0]!.name}`);
+    }
+  }
+});
+
+test("for another outing at its own hour nothing has to be near the place that was spoken of", async () => {
+  for (const [lang, bakery, shops, dinner] of [
+    ["en", "a bakery", "bookshops near the second one?", "and a restaurant for tonight at 8"],
+    ["fr", "une pâtisserie ?", "une librairie près de la deuxième ?", "et un resto pour ce soir à 20h"],
+    ["da", "en bager", "er der en boghandel i nærheden af den anden?", "og en restaurant i aften kl. 20"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(bakery);
+    assert.equal((await conversation.say(shops)).understanding?.near !== undefined, true, shops);
+    assert.equal((await conversation.say(dinner)).understanding?.near, undefined, dinner);
+  }
+});
+
+test("a kind near one of a list is looked for there, however it is asked", async () => {
+  for (const [lang, list, message] of [
+    ["en", "a bakery", "is there a bookshop near the first one?"],
+    ["de", "ein Bäcker", "gibt es in der Nähe vom ersten einen Buchladen?"],
+  ] as const) {
+    const conversation = talk(lang);
+    const [first] = names(await conversation.say(list));
+    const { understanding } = await conversation.say(message);
+    assert.equal(understanding?.near, first);
+    assert.deepEqual(understanding?.categories, ["bookshop"]);
+  }
+});
+
+test("near a square that only texts of places name is near those", async () => {
+  for (const [lang, message] of [
+    ["en", "restaurants near Rådhuspladsen"],
+    ["da", "restauranter ved Rådhuspladsen"],
+    ["fr", "un restaurant près de Rådhuspladsen"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(lang === "fr" ? "bars près de Tivoli" : "bar near Tivoli");
+    const { message: said, understanding } = await conversation.say(message);
+    assert.notEqual(understanding?.near, "Tivoli Gardens");
+    assert.match(said, /City Hall|Rådhus|Hôtel de ville/, message);
+  }
+});
+
+test("what is on another day is no first answer to what there is to do", async () => {
+  for (const message of [
+    "what is there to do with two kids, 5 and 9?",
+    "Was kann man mit zwei Kindern machen?",
+  ]) {
+    const { message: said, listings } = await talk().say(message);
+    assert.ok(listings.length > 0 && !/Sunday row|Sonntagsrudern/.test(said), said);
+  }
+});
+
+test("what somebody is mad about is looked for after a list", async () => {
+  for (const [lang, list, message] of [
+    ["en", "what is there to do with two kids?", "The 9 year old is mad about animals"],
+    ["es", "¿qué hay para hacer con dos niños?", "El de 9 está clavado con los animales"],
+    ["fr", "que faire avec deux enfants ?", "Celui de 9 ans est fou d'animaux"],
+    ["it", "cosa si può fare con due bambini?", "Quello di 9 anni va matto per gli animali"],
+    ["zh", "带两个孩子有什么可以玩的?", "9岁那个特别喜欢动物"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(list);
+    assert.deepEqual((await conversation.say(message)).understanding?.categories, ["zoo"], message);
+  }
+});
+
+test("things for the home are bought where they are sold", async () => {
+  for (const [lang, message] of [
+    ["en", "I want to shop for Danish tableware"],
+    ["ja", "雑貨とか北欧食器の買い物したい"],
+    ["fr", "je voudrais acheter de la vaisselle"],
+    ["de", "Ich möchte Geschirr kaufen"],
+    ["zh", "想买餐具"],
+  ] as const)
+    assert.match((await talk(lang).say(message)).message, /Illums Bolighus/, message);
+});
+
+test("where somebody comes from is no town to plan", async () => {
+  for (const [lang, message] of [
+    ["da", "Hej, vi er på tur fra Aalborg. Kan du lave et program for i morgen og fredag?"],
+    ["en", "We are a couple from Lyon, could you make a plan for tomorrow?"],
+  ] as const) {
+    const { message: said, itinerary } = await talk(lang).say(message);
+    assert.ok(itinerary, said);
+  }
+});
+
+test("a dinner at an hour, asked for after a list, is no plan", async () => {
+  for (const [lang, list, message] of [
+    ["ja", "おいしいパン屋さんありますか", "今夜7時に夕食を食べられるお店もお願いします"],
+    ["en", "a bakery", "please find a place for dinner tonight at 7 as well"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(list);
+    const { itinerary, listings } = await conversation.say(message);
+    assert.ok(!itinerary && listings.length > 0, message);
+  }
+});
