@@ -92,10 +92,10 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
     else if (isHost(reading, index, near, words)) {
       if (denied.has(index) && !near) where.isHouseDenied = true;
       else where.near = { to: "host" };
-    } else if (near && isKindOfPlace(reading, index) && !denied.has(index))
-      where.near = { to: "category", category: reading.value(index, "concept")! };
-    else if (near && isNameInLabels(reading, index) && !denied.has(index))
+    } else if (near && isNameInLabels(reading, index) && !denied.has(index))
       where.near = { to: "category", category: reading.value(index, "label")! };
+    else if (near && isKindOfPlace(reading, index) && !denied.has(index))
+      where.near = { to: "category", category: reading.value(index, "concept")! };
     else if (reading.has(index, "town")) readTownPart(reading, index, words, where);
     else continue;
     where.used.add(index);
@@ -268,17 +268,12 @@ function isKindOfPlace(reading: Reading, index: number): boolean {
   return isPlace && !reading.has(index, "where", "me") && !reading.has(index, "where", "host");
 }
 
-/** "Near Rådhuspladsen": what only labels of places say is where those are, if it is no ordinary word. */
+/** "Near Rådhuspladsen": what labels of places say so is where those are, if it is no ordinary word; its end may be a kind, "pladsen". */
 function isNameInLabels(reading: Reading, index: number): boolean {
-  const isLabel = reading.spans[index]!.meanings.every(({ type }) => type === "label");
-  return (
-    isLabel &&
-    reading.has(index, "label") &&
-    reading
-      .text(index)
-      .split(" ")
-      .some((word) => !reading.isOrdinary(word))
-  );
+  const text = reading.text(index);
+  const isLabel = reading.values(index, "label").includes(text);
+  const isOther = reading.spans[index]!.meanings.some(({ type }) => type !== "label" && type !== "concept");
+  return isLabel && !isOther && text.split(" ").some((word) => !reading.isOrdinary(word));
 }
 
 function named(reading: Reading, index: number, type: "area" | "place"): Nameable | undefined {
