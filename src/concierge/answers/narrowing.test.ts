@@ -126,3 +126,35 @@ test("a dinner at an hour, asked for after a list, is no plan", async () => {
     assert.ok(!itinerary && listings.length > 0, message);
   }
 });
+
+test("days to fill with what is liked, and how, are planned without a word for that", async () => {
+  for (const [lang, message] of [
+    ["da", "Vi har torsdag og fredag, elsker kunst, vil gerne spise godt og ikke gå for meget. Hvad skal vi lave?"],
+    ["fr", "On est là vendredi et samedi, elle aime la céramique, moi la bière, on se lève tard. Des idées ?"],
+    ["en", "We have Thursday and Friday, love art, want to eat well, not too much walking, what should we do?"],
+  ] as const)
+    assert.equal((await talk(lang).say(message)).itinerary?.days.length, 2, message);
+});
+
+test("rain with children is for now, and is no plan of three days", async () => {
+  for (const [lang, message] of [
+    ["it", "buongiorno, piove e abbiamo un bimbo di 2 anni e una di 6. che si fa?"],
+    ["da", "det regner, og vi har to børn med. hvad gør vi?"],
+    ["zh", "下雨了,带着2岁和6岁的孩子,干什么好?"],
+  ] as const) {
+    const { itinerary, listings } = await talk(lang).say(message);
+    assert.ok(!itinerary && listings.length > 3, message);
+  }
+});
+
+test("who walks slowly and asks what is near is told so, and not asked which place", async () => {
+  for (const [lang, message] of [
+    ["es", "tengo 78 años y camino despacito. ¿Que puedo ver hoy que no quede lejos?"],
+    ["de", "ich bin 78 und laufe langsam. Was kann ich heute ansehen, was nicht weit ist?"],
+    ["it", "ho 78 anni e cammino piano. Cosa posso vedere oggi che non sia lontano?"],
+  ] as const) {
+    const { listings, message: said } = await talk(lang).say(message);
+    assert.ok(listings.length > 3, said);
+    assert.doesNotMatch(said, /[“”«»„]/u);
+  }
+});

@@ -193,6 +193,14 @@ export const search: Frame = {
   certain: [
     // "Cheap vegetarian food at the market", "what is there to do there?", of the area to which the way was told.
     { needs: ["place_as_location", "feature", ["kind_sought", "topic", "price"], "-asks_something"] },
+    // "It is raining, what do we do with two children?", now.
+    {
+      needs: ["for_rain", "-after_anything", ["act.todo", "act.spend", "asks_first"]],
+      excludes: [
+        ...(["asked", "days", "day", "stay", "time_to_fill", "of_house"] as const),
+        ...(["act.plan", "act.itinerary", "act.trip", "surely.emergency", "surely.knowledge"] as const),
+      ],
+    },
     // "Is there a museum in the castle?"
     { needs: ["place_as_location", "kind_sought", ["seeks", "asks_to_have"]], excludes: ["asked"] },
     { needs: ["area_there", ["act.todo", "asks_first"]], excludes: ["asked"] },

@@ -247,6 +247,23 @@ export const plan: Frame = {
         ["kind", "-kind_besides_bed"],
       ],
     },
+    // "We would like an itinerary, museums and gardens."
+    {
+      needs: [["act.plan", "act.itinerary"], ["seeks", "act.like"], "maybe.plan"],
+      excludes: [
+        ...(["after_anything", "asked", "question", "act.send", "places", "asked_way"] as const),
+        ...(["of_house", "surely.emergency", "kind_to_eat", "meal"] as const),
+      ],
+    },
+    // "We are here on Friday and Saturday, she loves ceramics, I love beer, not much walking": nothing is asked for but what to do.
+    {
+      needs: ["time_to_fill", "thing", ["act.like", "change_of_plan_only"], "maybe.plan"],
+      excludes: [
+        ...(["after_anything", "after_bed", "asked", "act.where", "act.send"] as const),
+        ...(["of_house", "surely.emergency", "places"] as const),
+        ["seeks", "-act.todo", "-change_of_plan_only"],
+      ],
+    },
     // "We arrive on Thursday and stay until Saturday, no churches, something modern".
     {
       needs: ["stay", "travellers", "thing", "maybe.plan"],
