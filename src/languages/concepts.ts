@@ -110,6 +110,7 @@ export const concepts = {
   clothes: place("shop", "shop/clothes"),
   homeware: place("shop", "shop/houseware", "shop/interior_decoration", "shop/furniture"),
   market: place("shop", "amenity/marketplace"),
+  christmas_market: place("do"),
   supermarket: place("need", "shop/supermarket"),
   pharmacy: place("need", "amenity/pharmacy"),
   hospital: place("need", "amenity/hospital"),

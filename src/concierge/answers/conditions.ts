@@ -70,8 +70,9 @@ export function conditionsFor(
     !understanding.anything
   )
     conditions.set("interests", { any: interests.map((interest) => ({ interest })) });
-  if (understanding.anything && places.length + cuisines.length === 0)
-    conditions.set("todo", { not: toLiveOn(words) });
+  // Who names no kind for children means a day out with them.
+  const isOuting = understanding.anything || (isFamily && !features.some((id) => DIETS.has(id)));
+  if (isOuting && places.length + cuisines.length === 0) conditions.set("todo", { not: toLiveOn(words) });
   // Who names no kind means what can be done now: next year's festival is no answer to that.
   if (!openAt && places.length + cuisines.length === 0 && understanding.freeText === "")
     conditions.set("soon", { not: { event: true, later: nowMs + SOON_MS } });

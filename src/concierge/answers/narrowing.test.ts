@@ -129,9 +129,18 @@ test("a dinner at an hour, asked for after a list, is no plan", async () => {
 
 test("days to fill with what is liked, and how, are planned without a word for that", async () => {
   for (const [lang, message] of [
-    ["da", "Vi har torsdag og fredag, elsker kunst, vil gerne spise godt og ikke gå for meget. Hvad skal vi lave?"],
-    ["fr", "On est là vendredi et samedi, elle aime la céramique, moi la bière, on se lève tard. Des idées ?"],
-    ["en", "We have Thursday and Friday, love art, want to eat well, not too much walking, what should we do?"],
+    [
+      "da",
+      "Vi har torsdag og fredag, elsker kunst, vil gerne spise godt og ikke gå for meget. Hvad skal vi lave?",
+    ],
+    [
+      "fr",
+      "On est là vendredi et samedi, elle aime la céramique, moi la bière, on se lève tard. Des idées ?",
+    ],
+    [
+      "en",
+      "We have Thursday and Friday, love art, want to eat well, not too much walking, what should we do?",
+    ],
   ] as const)
     assert.equal((await talk(lang).say(message)).itinerary?.days.length, 2, message);
 });
@@ -157,4 +166,57 @@ test("who walks slowly and asks what is near is told so, and not asked which pla
     assert.ok(listings.length > 3, said);
     assert.doesNotMatch(said, /[“”«»„]/u);
   }
+});
+
+test("who names no kind for teenagers is shown what to do, and no museums once they are denied, wherever the not stands", async () => {
+  for (const [lang, list, denied] of [
+    ["de", "was gibt's für Teenager?", "Museen wollen sie nicht"],
+    ["en", "anything for teenagers?", "they don't want museums"],
+    ["es", "¿algo para adolescentes?", "no quieren museos"],
+  ] as const) {
+    const conversation = talk(lang);
+    const { listings } = await conversation.say(list);
+    assert.ok(!/Færgecafé/.test(listings[0]!.name ?? ""), listings[0]!.name);
+    const { understanding } = await conversation.say(denied);
+    assert.deepEqual([understanding?.categories, understanding?.excluded], [[], ["museum"]], denied);
+  }
+});
+
+test("whether there is something, asked where nothing says which is known, is a search and no place to be near", async () => {
+  for (const [lang, list, message] of [
+    ["ja", "近くの公園", "今夜ジャズの生演奏はありますか"],
+    ["zh", "附近的公园", "今晚有爵士乐现场吗"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(list);
+    const { understanding, listings } = await conversation.say(message);
+    assert.equal(understanding?.near, undefined, message);
+    assert.match(listings[0]!.name ?? "", /Fontaine|フォンテーヌ/, message);
+  }
+});
+
+test("a Christmas market is not answered with other markets", async () => {
+  for (const [lang, message] of [
+    ["en", "is there a christmas market?"],
+    ["da", "Er der et julemarked?"],
+    ["fr", "y a-t-il un marché de Noël ?"],
+    ["ja", "クリスマスマーケットはありますか"],
+  ] as const)
+    assert.deepEqual((await talk(lang).say(message)).listings, [], message);
+});
+
+test("a dinner that is forgotten is not looked for again with the next question", async () => {
+  for (const [lang, list, message] of [
+    ["en", "a halal restaurant", "ok forget dinner. where do we see the changing of the guard?"],
+    ["es", "un restaurante halal", "bueno olvida la cena. ¿Dónde se ve el cambio de guardia?"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(list);
+    assert.deepEqual((await conversation.say(message)).listings, [], message);
+  }
+});
+
+test("close to the hotel is where something is to be, and no question", async () => {
+  const { understanding } = await talk("da").say("en vegetarisk restaurant tæt på hotellet");
+  assert.deepEqual([understanding?.near, understanding?.features], ["host", ["vegetarian"]]);
 });

@@ -146,6 +146,8 @@ export const changeOfSearch: Frame = {
         ["around_place", "-kind", "-feature", "-price"],
         ["kind", "after_place", "place_spoken_of"],
         ["after_kinds", "kinds_of_other_purpose", "-corrects"],
+        // "Forget dinner, where do we see the changing of the guard?"
+        ["asked", "act.where", "-kind", "-choice", "-feature", "-price"],
       ],
     },
   ],
@@ -223,7 +225,10 @@ export const search: Frame = {
     { needs: ["house_denied", ["thing", "meal"]], excludes: ["asked", "has_plan"] },
   ],
   ways: [
-    { needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]] },
+    {
+      needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]],
+      excludes: [["after_search", "meal_denied", "asked", "-kind", "-feature"]],
+    },
   ],
   takes: [...SEARCH, "anything"],
   kinds: "sought",

@@ -277,6 +277,8 @@ function placeCalledByKind(
   const { kind: sortOfThing, purpose } = conceptOf(kind.id) ?? {};
   if (isOfHouse || sortOfThing !== "place") return undefined;
   const isKnown = isDefinite(reading, kind.at);
+  // "ジャズの生演奏はありますか": where a language does not say which is known, whether there is one asks of none.
+  if (isKnown === undefined && !isAsked && reading.says("act", "have")) return undefined;
   // "Is the aquarium any good?" looks for none, "any good aquarium?" does.
   const isByTransport = reading.purposesOf("house").includes("transport");
   if (isSought && !(isKnown && (isByTransport || reading.asksWhether("have", "is")))) return undefined;

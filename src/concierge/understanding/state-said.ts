@@ -200,8 +200,9 @@ function eatsOf(said: Said): boolean {
     reading.indices("activity", "eat").every((one) => one === at)
   )
     return false;
-  return (
-    when.meal === "dinner" || when.meal === "lunch" || isWanted(reading, reading.indices("activity", "eat"))
+  const isMeal = when.meal === "dinner" || when.meal === "lunch";
+  return [...(isMeal ? [reading.indices("meal", when.meal!)] : []), reading.indices("activity", "eat")].some(
+    (words) => isWanted(reading, words),
   );
 }
 
@@ -211,9 +212,11 @@ function isFoodAlone({ reading, wishes }: Said): boolean {
   return !isOther && isWanted(reading, reading.indices("topic", "food"));
 }
 
-/** "No food, something to do": whether one of some words has no "not" right before it. */
+/** "No food, something to do", "forget the dinner": whether one of some words has no "not" right before it. */
 function isWanted(reading: Reading, indices: readonly number[]): boolean {
-  return indices.some((at) => !reading.has(at - 1, "negation", "not"));
+  return indices.some(
+    (at) => !reading.has(reading.has(at - 1, "article") ? at - 2 : at - 1, "negation", "not"),
+  );
 }
 
 /** A diet and how many come along say that people eat, whatever else is named. */

@@ -532,8 +532,23 @@ function isMealNext(reading: Reading, index: number): boolean {
 /** Whether a word for "not" is the last of its clause, right after something that can be denied. */
 function endsClause(reading: Reading, index: number): boolean {
   const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
-  const isOfBefore = isDeniable(reading, index - 1) || reading.has(index, "negation", "not_after");
+  const isOfBefore =
+    isDeniable(reading, index - 1) ||
+    reading.has(index, "negation", "not_after") ||
+    deniesFirst(reading, index);
   return isLast && !reading.breakBefore(index) && isOfBefore;
+}
+
+/** "Museen wollen sie nicht": what stands first in its clause, before a word for wanting and who does not. */
+function deniesFirst(reading: Reading, index: number): boolean {
+  const says = (at: number) => reading.has(at, "act", "find") || reading.has(at, "act", "like");
+  let isWanted = false;
+  for (let at = index - 1; at >= 0 && !reading.breakBefore(at + 1); at--) {
+    if (isDeniable(reading, at)) return isWanted && (at === 0 || reading.breakBefore(at));
+    if (!says(at) && !reading.isFiller(at)) return false;
+    isWanted ||= says(at) || index - at > 1;
+  }
+  return false;
 }
 
 function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number>): void {
