@@ -197,7 +197,7 @@ export const search: Frame = {
     { needs: ["place_as_location", "feature", ["kind_sought", "topic", "price"], "-asks_something"] },
     // "It is raining, what do we do with two children?", now.
     {
-      needs: ["for_rain", "-after_anything", ["act.todo", "act.spend", "asks_first"]],
+      needs: ["for_rain", "-after_anything", ["act.todo", "act.spend"]],
       excludes: [
         ...(["asked", "days", "day", "stay", "time_to_fill", "of_house"] as const),
         ...(["act.plan", "act.itinerary", "act.trip", "surely.emergency", "surely.knowledge"] as const),

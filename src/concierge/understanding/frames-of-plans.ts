@@ -251,7 +251,7 @@ export const plan: Frame = {
     {
       needs: [["act.plan", "act.itinerary"], ["seeks", "act.like"], "maybe.plan"],
       excludes: [
-        ...(["after_anything", "asked", "question", "act.send", "places", "asked_way"] as const),
+        ...(["after_anything", "asked", "question", "act.send", "act.show", "places"] as const),
         ...(["of_house", "surely.emergency", "kind_to_eat", "meal"] as const),
       ],
     },

@@ -278,7 +278,8 @@ function placeCalledByKind(
   if (isOfHouse || sortOfThing !== "place") return undefined;
   const isKnown = isDefinite(reading, kind.at);
   // "ジャズの生演奏はありますか": where a language does not say which is known, whether there is one asks of none.
-  if (isKnown === undefined && !isAsked && reading.says("act", "have")) return undefined;
+  const isHad = reading.has(kind.at + (reading.grammar.verbLast ? 1 : -1), "act", "have");
+  if (isKnown === undefined && !isAsked && isHad) return undefined;
   // "Is the aquarium any good?" looks for none, "any good aquarium?" does.
   const isByTransport = reading.purposesOf("house").includes("transport");
   if (isSought && !(isKnown && (isByTransport || reading.asksWhether("have", "is")))) return undefined;
