@@ -199,7 +199,7 @@ export const search: Frame = {
     {
       needs: ["for_rain", "-after_anything", ["act.todo", "act.spend"]],
       excludes: [
-        ...(["asked", "days", "day", "stay", "time_to_fill", "of_house"] as const),
+        ...(["asked", "days", "day", "stay", "time_to_fill", "of_house", "place"] as const),
         ...(["act.plan", "act.itinerary", "act.trip", "surely.emergency", "surely.knowledge"] as const),
       ],
     },

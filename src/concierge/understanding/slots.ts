@@ -278,7 +278,8 @@ function placeCalledByKind(
   if (isOfHouse || sortOfThing !== "place") return undefined;
   const isKnown = isDefinite(reading, kind.at);
   // "ジャズの生演奏はありますか": where a language does not say which is known, whether there is one asks of none.
-  const isHad = reading.has(kind.at + (reading.grammar.verbLast ? 1 : -1), "act", "have");
+  const isLast = kind.at + 2 >= reading.spans.length;
+  const isHad = [kind.at - 1, ...(isLast ? [kind.at + 1] : [])].some((at) => reading.has(at, "act", "have"));
   if (isKnown === undefined && !isAsked && isHad) return undefined;
   // "Is the aquarium any good?" looks for none, "any good aquarium?" does.
   const isByTransport = reading.purposesOf("house").includes("transport");
