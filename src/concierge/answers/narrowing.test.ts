@@ -220,3 +220,47 @@ test("close to the hotel is where something is to be, and no question", async ()
   const { understanding } = await talk("da").say("en vegetarisk restaurant tæt på hotellet");
   assert.deepEqual([understanding?.near, understanding?.features], ["host", ["vegetarian"]]);
 });
+
+test("whether the second of a list is open on a day is told by its hours", async () => {
+  for (const [lang, list, message, hours] of [
+    [
+      "fr",
+      "un bon restaurant",
+      "le deuxième, il est ouvert dimanche ?",
+      /dim|dimanche|ouvert|fermé|sais pas/i,
+    ],
+    [
+      "nl",
+      "een goed restaurant bij Nyhavn",
+      "de tweede, is die zondag open?",
+      /zo|open|gesloten|weet ik niet/i,
+    ],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(list);
+    const { understanding, message: said } = await conversation.say(message);
+    assert.deepEqual(understanding?.asked, ["hours"], said);
+    assert.match(said, hours);
+  }
+});
+
+test("how many come to a dinner is nothing of the plan that is made afterwards", async () => {
+  for (const [lang, dinner, plan] of [
+    [
+      "de",
+      "ein Restaurant heute Abend für 6 Kollegen",
+      "jetzt bitte einen Plan für Freitag, nur meine Frau und ich",
+    ],
+    [
+      "fr",
+      "un resto ce soir pour 6 collègues",
+      "maintenant un programme pour vendredi, juste ma femme et moi",
+    ],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(dinner);
+    const { understanding, itinerary } = await conversation.say(plan);
+    assert.ok(itinerary);
+    assert.equal(understanding?.partySize, undefined, plan);
+  }
+});

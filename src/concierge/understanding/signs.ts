@@ -784,7 +784,10 @@ function asksWhetherThen(said: Said, previous: Understanding | undefined): boole
   const isOfThose = isAlone || (reading.says("act", "any_of_those") && wishes.things.length === 0);
   if (isOfThose && hasSearch(previous) && reading.says("act", "those", "any_of_those"))
     return wishes.priceLevel.length === 0;
-  if (!reading.asksWhether("have", "is")) return false;
+  // "The second one, is it open on Sunday?"
+  const isOfChosen =
+    said.choice !== undefined && said.hasQuestionMark === true && reading.says("act", "is", "have");
+  if (!isOfChosen && !reading.asksWhether("have", "is")) return false;
   return (isAlone && where.place !== undefined) || saysNothingElse(said);
 }
 

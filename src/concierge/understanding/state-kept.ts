@@ -99,9 +99,12 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
       return { ...begunThere, near, isHere, radius, openAt: openAt?.now ? undefined : openAt };
     return { ...begun, openAt: isAbout ? openAt : undefined };
   }
-  // "Plan Thursday for us", after a dinner was looked for: what was wished of the dinner is none of the plan's.
-  if (frame.name === "plan" && !wasPlanned(previous))
-    return { ...begunThere, place, anything, categories: categories.filter(isOfOuting) };
+  // "Plan Thursday for us", after a dinner was looked for: what was wished of the dinner, for how many too, is none of the plan's.
+  if (frame.name === "plan" && !wasPlanned(previous)) {
+    const left = categories.filter(isOfOuting);
+    const size = left.length < categories.length ? undefined : partySize;
+    return { ...begunThere, place, anything, categories: left, partySize: size };
+  }
   const where = { area, townPart, orAreas, place, near, isHere, radius };
   return {
     categories,
