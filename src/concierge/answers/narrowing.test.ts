@@ -264,3 +264,14 @@ test("how many come to a dinner is nothing of the plan that is made afterwards",
     assert.equal(understanding?.partySize, undefined, plan);
   }
 });
+
+test("what something is not to be is denied, and whether it is so is asked", async () => {
+  const conversation = talk("zh");
+  await conversation.say("推荐一家餐厅");
+  const denied = await conversation.say("不是印度菜,最好是土耳其菜");
+  assert.deepEqual(
+    [denied.understanding?.categories.includes("turkish"), denied.understanding?.excluded],
+    [true, ["indian"]],
+  );
+  assert.ok(!(await conversation.say("是不是有泳池")).understanding?.excluded?.includes("pool"));
+});
