@@ -31,7 +31,7 @@ export function planEditsOf(
   const dear = edits.flatMap((edit) => cheaperMeals(edit, days, understanding, candidates ?? []));
   if (dear.length > 0) return dear;
   return edits.flatMap((edit) =>
-    daysMeant(edit, days).flatMap((day) => {
+    daysMeant(edit, days, edits).flatMap((day) => {
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
       const most = edit.operation === "limit" ? days.find(({ dayNumber }) => dayNumber === day) : undefined;
       if (most) return fewerOf(most, edit.most ?? 1);
@@ -166,9 +166,13 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
 function daysMeant(
   { operation, day, weekdays, date, part, out }: Edit,
   days: Plan["days"],
+  edits: readonly Edit[],
 ): (number | undefined)[] {
+  const isOfMeal = mealOf(part) && ![day, weekdays, date, out].some((one) => one !== undefined);
+  // "Lunch at one, pizza or so": what is eaten is so on all days on which it is then.
+  const isMoved = edits.some((one) => one.operation === "move_to" && one.part === part);
   // "More time for lunch" is so on every day.
-  if (operation === "stay" && mealOf(part) && ![day, weekdays, date, out].some((one) => one !== undefined))
+  if (isOfMeal && (operation === "stay" || (operation === "replace" && isMoved)))
     return days.map(({ dayNumber }) => dayNumber);
   if (day !== undefined || (weekdays === undefined && date === undefined))
     return [numberOfDay(day, days.length)];

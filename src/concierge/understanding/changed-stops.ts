@@ -28,13 +28,17 @@ export function completeEdits(said: Said): Edit[] {
   const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
   const isResized = edits.some(({ operation }) => operation === "set_days" || operation === "remove_day");
   const goes = outdoneBy(edits);
-  // "On Saturday we meet friends until 1, clear that": so much of the day as the hours say.
+  // "On Saturday we meet friends until 1, clear that", "change Saturday morning, start at 11": so much of the day as the hours say.
   const hasHours = edits.some(({ operation }) => operation === "start_at" || operation === "end_at");
   if (said.reading.says("edit", "remove")) goes.delete("remove");
   const isOfEach = said.reading.says("limit", "a_day");
   return (
     edits
-      .filter((edit) => !goes.has(edit.operation) && !(hasHours && isAllOfDay(edit)))
+      .filter(
+        (edit) =>
+          !goes.has(edit.operation) &&
+          !(hasHours && (isAllOfDay(edit) || (others.length === 0 && isAnyOfPart(edit)))),
+      )
       // "Only four days, we do not need the last one": a day, and no stop.
       .filter(
         ({ operation, stop, day }) =>
@@ -82,6 +86,12 @@ function isAllOfDay({ operation, day, weekdays, date, ...others }: Edit): boolea
   return operation === "remove" && isOfDay && Object.keys(others).length === 0;
 }
 
+/** Anything in a part of a day: nothing is named that is to go or to come. */
+function isAnyOfPart({ operation, day, weekdays, date, part, whichever, ...others }: Edit): boolean {
+  const isOfStops = operation === "replace" || operation === "remove";
+  return isOfStops && part !== undefined && !isMeal(part) && Object.keys(others).length === 0;
+}
+
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
 function pointing({ reading }: Said, edit: Edit): Edit {
   const isMeal = reading.says("meal") && edit.operation === "add";
@@ -108,8 +118,11 @@ function pointing({ reading }: Said, edit: Edit): Edit {
 function completeClause(said: Said, isLater = false): Edit[] {
   const { reading, wishes, where, planDays, when, stopNumbers } = said;
   const planDay = said.planDay ?? planDays.at(-1)?.day;
-  // "The second station", "one station more" is a stop.
-  const isCounted = stopNumbers.length > 0 || reading.says("act", "other", "more", "also");
+  // "The second station", "one station more", "one station off" is a stop.
+  const isCounted =
+    stopNumbers.length > 0 ||
+    said.edits.some(({ whichever }) => whichever === true) ||
+    reading.says("act", "other", "more", "also");
   const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
   const strolls = strollsChanged(said);
   const beside = besideIn(said);
@@ -148,6 +161,12 @@ function completeClause(said: Said, isLater = false): Edit[] {
     const added: Edit = { operation: "add", ...dayMeant(said), ...(part ? { part } : {}) };
     return [...edits, ...eachOf("add", named, reading).map((one) => withStops(added, one, []))];
   }
+  // "Lunch at one, pizza or burgers."
+  const moved = edits.find(({ operation }) => operation === "move_to");
+  const eaten = named.filter(
+    ({ at, categories }) => categories.some(servesFood) && !reading.has(at, "meal") && !isTheOne(reading, at),
+  );
+  if (moved && eaten.length > 0) return [...edits, mealOf(moved, joined(eaten))];
   if (edits.length > 0)
     return edits.flatMap((edit) =>
       eachOf(edit.operation, named, reading).map((one) => {
@@ -210,6 +229,12 @@ function completeClause(said: Said, isLater = false): Edit[] {
   if (named.length === 0 && !isOfSpoken) return [];
   const placed: Edit = { operation: "move", to: { day: planDay, part: when.part } };
   return eachOf("add", named, reading).map((stop) => withStops(placed, stop, []));
+}
+
+/** What is eaten at a meal that is moved, on the same days. */
+export function mealOf({ day, weekdays, date, part }: Edit, put: Stops): Edit {
+  const on = Object.entries({ day, weekdays, date, part }).filter(([, value]) => value !== undefined);
+  return { operation: "replace", ...Object.fromEntries(on), in: put };
 }
 
 /** "The last thing on day 1", "forget the first one": one stop of it, not the day. */

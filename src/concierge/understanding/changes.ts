@@ -202,7 +202,8 @@ function makeMeals(said: Said, previous: Understanding | undefined, operation: E
   const shift = minutes === undefined ? {} : { minutes };
   const meals = plannedMeals(reading);
   const ofHours = hours.flatMap(({ of }) => (of === "lunch" || of === "dinner" ? of : []));
-  const named = meals.length > 0 ? meals : ofHours;
+  const atNoon: Meal[] = reading.says("part", "midday") && operation === "move_to" ? ["lunch"] : [];
+  const named = [meals, ofHours, atNoon].find(({ length }) => length > 0) ?? [];
   if (named.length === 0 && spokenOf) return [{ ...move, ...spokenOf, ...shift }];
   return named.map((part): Edit => {
     const at = hourOf(said, part);
@@ -217,7 +218,9 @@ function hourOf({ hours, when }: Said, meal: Meal): number | undefined {
   return (
     said ??
     (clock === undefined
-      ? undefined
+      ? meal === "lunch" && when.part === "midday"
+        ? NOON
+        : undefined
       : inItsHalf({ minute: clock, certain: when.clocksAreCertain === true }, meal))
   );
 }
@@ -333,8 +336,12 @@ function onlyHour({ when, reading, loneNumber = 0 }: Said): Edit[] {
     "start_at",
     "move_later",
     "move_earlier",
+    "slower",
   );
-  if (minute === undefined || others.length > 0 || !isMoved || lengthOf(reading) !== undefined) return [];
+  // In Chinese a little is said like one o'clock.
+  const isTooSoon = reading.says("edit", "slower") && (minute ?? 0) < EARLIEST * AN_HOUR;
+  if (minute === undefined || isTooSoon || others.length > 0 || !isMoved || lengthOf(reading) !== undefined)
+    return [];
   return [
     { operation: "start_at", at: inItsHalf({ minute, certain: when.clocksAreCertain === true }, "start") },
   ];

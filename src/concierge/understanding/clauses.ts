@@ -1,6 +1,8 @@
+import { mealOf } from "./changed-stops.ts";
 import { visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
+import { servesFood } from "./state-said.ts";
 import type { Edit } from "./understanding.ts";
 
 /** Spans of a message, from one to before another. */
@@ -270,12 +272,14 @@ export function joinChanges(
   const [day] = days;
   const ends = reading.spans.keys().some((index) => index > 0 && reading.sentenceEndBefore(index));
   const since =
-    days.size === 1 && !ends
-      ? clauses.findIndex((clause) => clause.planDays.length > 0)
-      : Number.POSITIVE_INFINITY;
+    days.size === 1 ? clauses.findIndex((clause) => clause.planDays.length > 0) : Number.POSITIVE_INFINITY;
   const onTheirDays = changes.map((of, clause) =>
     of.map((edit) => {
-      const isThen = clause >= since || (since < clauses.length && !STOPS.has(edit.operation));
+      const isOfStops = STOPS.has(edit.operation);
+      // "Change Saturday morning. Start at eleven": no stop, and none that goes before it, is of a day of another sentence.
+      const isThen = ends
+        ? clause > since && !isOfStops && !isOfAllDays(clauses[clause]!)
+        : clause >= since || (since < clauses.length && !isOfStops);
       return isThen && isOfAnyDay(edit) ? { ...edit, day } : edit;
     }),
   );
@@ -295,7 +299,14 @@ export function joinChanges(
       const isMadeOf = edit.operation === "replace" && !edit.in && edit.part === undefined;
       // "Add a second day, more nature."
       const isOfAdded = last?.operation === "add" && !last.in && last.day !== undefined;
-      if (isPutIn && isOfAdded) edits[edits.length - 1] = { ...last, in: edit.in! };
+      // "The children eat at one, make it pizza."
+      const isEaten = last?.operation === "move_to" && edit.in?.categories.some(servesFood);
+      // "Lunch at noon, something light": the meal is, and no day.
+      const isPaceOfMeal =
+        last?.operation === "move_to" && edit.operation === "slower" && isOfAnyDay(edit) && !ends;
+      if (isPaceOfMeal && !isOfAllDays(clauses[at]!)) continue;
+      if (isPutIn && isEaten) edits.push(mealOf(last, edit.in!));
+      else if (isPutIn && isOfAdded) edits[edits.length - 1] = { ...last, in: edit.in! };
       else if (isPutIn && isOfSame && last?.out && !last.in)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.in! };
       else if (isMadeOf && edit.out && last?.operation === "remove" && !last.out)
@@ -352,6 +363,11 @@ const DAYLESS: ReadonlySet<Edit["operation"]> = new Set([
   "keep",
 ]);
 const STOPS: ReadonlySet<Edit["operation"]> = new Set(["remove", "add", "replace"]);
+
+/** "Start at eleven every day." */
+function isOfAllDays({ reading }: Said): boolean {
+  return reading.says("limit", "a_day") || reading.says("act", "everything");
+}
 
 function isOfAnyDay({ operation, day, weekdays, date, out }: Edit): boolean {
   const isOfNone = day === undefined && weekdays === undefined && date === undefined;

@@ -167,6 +167,11 @@ export const changeOfPlan: Frame = {
       needs: ["has_plan", "change", "one_planned_meal", ["dated_day", "day_of_plan"]],
       excludes: ["asked"],
     },
+    // "Lunch at one on both days, somewhere with smørrebrød."
+    {
+      needs: ["right_after_plan", "change", ["meal_hour", "part.midday"], ["kind_to_eat", "nothing_unknown"]],
+      excludes: ["asked", "act.where", "after_search"],
+    },
     // "No dinner", "keep only the museum", "the zoo on day 1, Tivoli on day 2".
     {
       needs: ["has_plan", ["meal_denied", "cleared", "placed_by_day"]],

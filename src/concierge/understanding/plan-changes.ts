@@ -179,13 +179,34 @@ export const asked: readonly Asked[] = [
       ...(["thing_besides_meal", "party", "now", "day.today", "day.tonight", "act.where"] as const),
     ],
   },
+  // "We eat at one, pizza or so"; "lunch on both days at one, somewhere with smørrebrød".
+  {
+    operation: "move_to",
+    needs: [
+      ...(["right_after_plan", ["one_planned_meal", "meal_hour"], ["one_hour", "meal_hour"]] as const),
+      "kind_to_eat",
+      // "Sushi for dinner at eight" may be looked for.
+      [...(["act.whole_day", "limit.a_day", "dated_day", "day_of_plan"] as const), "travellers", "goes_on"],
+    ],
+    excludes: [...[...ASKED, ...OF_STOPS_OR_DAYS, ...LATER_OR_EARLIER], "now", "day.today", "day.tonight"],
+  },
+  // "The midday meal at twelve", "lunch around noon".
+  {
+    operation: "move_to",
+    needs: ["right_after_plan", "part.midday", ["one_hour", "one_planned_meal"]],
+    excludes: [
+      ...[...ASKED, ...OF_STOPS_OR_DAYS, ...LATER_OR_EARLIER],
+      ...(["kind", "places", "stop_number", "question"] as const),
+    ],
+  },
   // "Keep day 3 empty" leaves out all of it.
   byWord("free", {
     needs: [
       ["part", "day_of_plan"],
       ["day_of_plan", "dated_day", "nothing_beside"],
     ],
-    excludes: [...QUESTION, ["thing", "-things_are_parts"]],
+    // "Take the second one off day 1."
+    excludes: [...QUESTION, ["thing", "-things_are_parts"], "stop_number"],
   }),
   byWord("start_at", OF_HOURS),
   // "Later, at eleven", "nine, seven is too early".
@@ -197,6 +218,12 @@ export const asked: readonly Asked[] = [
       ["edit.start_later", "edit.start_earlier", "edit.move_later", "edit.move_earlier"],
       ["edit.start_later", "edit.start_earlier", "edit.start_at"],
     ],
+  },
+  // "A bit slower on day 2, half past ten or so."
+  {
+    operation: "start_at",
+    needs: ["has_plan", "edit.slower", "one_hour", "nothing_beside"],
+    excludes: [...QUESTION, "kind", "places", "meal", "edit.rest", ["part", "-part.morning"]],
   },
   byWord("end_at", OF_HOURS),
   // "Only the afternoons".

@@ -135,12 +135,13 @@ function opensFrom(reading: Reading, at: number): boolean {
 /** "We eat at seven": a word for eating right beside an hour is the meal of that hour. */
 function eatingAt(reading: Reading, { from, until, minute, certain }: Clock): Word | undefined {
   const before = reading.has(from - 1, "clock", "at") ? from - 2 : from - 1;
-  const at = [until + 1, before].find(
-    (beside) => reading.has(beside, "activity", "eat") && !reading.breakBefore(Math.max(beside, until + 1)),
+  // Korean "1시에 먹어요".
+  const after = reading.has(until + 1, "where", "in_after") ? until + 2 : until + 1;
+  const at = [after, before].find(
+    (beside) => reading.has(beside, "activity", "eat") && !reading.isApart(beside, from),
   );
   if (at === undefined) return undefined;
-  const isLunch = certain ? minute < LUNCH_UNTIL : minute >= LATE.lunch;
-  return { of: isLunch ? "lunch" : "dinner", at };
+  return { of: inItsHalf({ minute, certain }, "lunch") < LUNCH_UNTIL ? "lunch" : "dinner", at };
 }
 
 /** An hour that is said without morning or evening, in the half of the day that it is likely of. */

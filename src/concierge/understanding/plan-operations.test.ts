@@ -480,3 +480,54 @@ test("days that go to each other change places, however that is said", () => {
   ] as const)
     assert.deepEqual(writeSlots(said(plan, message), "Europe/Vienna").edits, ["swap:1:2"], message);
 });
+
+/** Messages by language, and how the changes that they ask for are written. */
+function assertChanges(wanted: string, messages: Readonly<Record<string, string>>): void {
+  const failed = Object.entries(messages).flatMap(([language, message]) => {
+    const { edits = [] } = writeSlots(said(plans[language]!, message), "Europe/Vienna");
+    return [edits].flat().join(" ") === wanted ? [] : [`${language}: ${message} ${JSON.stringify(edits)}`];
+  });
+  assert.deepEqual(failed, []);
+}
+
+test("one stop less on a day that is too full is any one of it, though its word is a station's as well", () => {
+  assertChanges("remove:2", {
+    en: "day 2 is too full, take one stop off",
+    de: "Tag 2 ist zu voll, nimm eine Station raus",
+    es: "el día 2 está muy cargado, quítale una parada",
+    it: "il giorno 2 è troppo pieno, togli una tappa",
+    fr: "le jour 2 est trop chargé, enlevez une étape",
+    pt: "o dia 2 está muito cheio, tira uma parada",
+    ko: "둘째 날 하나 줄여줘",
+    ar: "محطة أقل في اليوم الثاني",
+  });
+});
+
+test("a stop by its number that is taken off a day is that stop, and no free day", () => {
+  assertChanges("remove:1:2", { en: "take the second stop off day 1" });
+});
+
+test("an hour said after a day that is to begin slower or later is when that day begins", () => {
+  assertChanges("start:2:10:30", {
+    en: "On day 2 in the morning, could we start a bit slower? Around half past ten.",
+    ja: "2日目の午前中ですが、もう少しゆっくり始められますか。10時半くらいで。",
+  });
+  assertChanges("start:2:11:00", {
+    en: "change the morning of day 2, we want to sleep in. let it start at 11",
+    es: "cambia el día 2 por la mañana, queremos levantarnos tarde. que empiece a las 11",
+    de: "An Tag 2 bitte später, wir schlafen aus. Um 11 reicht.",
+  });
+});
+
+test("a light lunch at noon is no slower day, and what is eaten at an hour comes at that meal", () => {
+  assertChanges("move_to:lunch:12:00", {
+    en: "Lunch every day around noon, something light please",
+    ja: "お昼は毎日12時ごろ、軽めのものでお願いします",
+  });
+  assertChanges("move_to:lunch:13:00 replace:lunch", {
+    en: "The kids eat at 1, make it something simple, pizza or burgers",
+    es: "Los niños comen a la 1, ponle algo sencillo, pizza o hamburguesas",
+    fr: "les enfants mangent à 13h, plutôt une pizzeria",
+    ko: "아이들은 1시에 먹어요, 피자로 해주세요",
+  });
+});

@@ -26,7 +26,7 @@ export function daysExchanged(planDays: Amounts["planDays"]): number[] {
 }
 
 /** Changes that are done to stops: beside one of them an ordinal counts stops. */
-const OF_STOPS = ["remove", "replace", "move", "keep"] as const;
+const OF_STOPS = ["remove", "replace", "move", "keep", "free"] as const;
 
 /**
  * "The second stop", "stop 2", "2番目", "the last one": those of the plan that something is to be done to. `ofTimes`: spans of times;

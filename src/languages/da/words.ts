@@ -187,7 +187,7 @@ export const words: Words = {
     temple: `tempel, templer, templet, buddhistisk, buddhistiske, buddhisttempel, buddha, buddhisme, hindutempel, hinduistisk, hindu, munke, munk, røgelse, shinto, torii, pagode, meditation i tempel, sikh, gurdwara`,
   },
   activity: {
-    eat: `mad, hundesulten, hundesultne, spise, noget at spise, spise ude, et sted at spise, sulten, spiser man, spise godt, få noget at spise, bide i, sultne, skrupsulten, hundesulten, få mad, noget mad, et måltid, tygge, fodre, guffe, mums, spises, noget godt at spise, lækkersulten, bid mad, en bid mad, noget spiseligt, spisning, vegetar mad, vegetarisk mad, grøn mad, kødfri mad, vegansk mad, glutenfri mad, halal mad, kosher mad`,
+    eat: `mad, hundesulten, hundesultne, spise, noget at spise, spise ude, et sted at spise, sulten, spiser man, spise godt, få noget at spise, bide i, sultne, skrupsulten, hundesulten, få mad, noget mad, et måltid, tygge, fodre, guffe, mums, spises, noget godt at spise, lækkersulten, bid mad, en bid mad, noget spiseligt, spisning, vegetar mad, vegetarisk mad, grøn mad, kødfri mad, vegansk mad, glutenfri mad, halal mad, kosher mad, spiser`,
   },
   topic: {
     art: `kunst, maleri, kunsten, moderne kunst, samtidskunst, malerier, billedkunst, gadekunst, street art, skulpturer, kunstner, kunstnere, skulptur, graffiti, fotoudstilling, kunstudstilling, kunstudstillinger, van gogh, picasso, monet, fernisering, galleri, gallerier`,
