@@ -202,7 +202,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     : answer;
 }
 
-/** What goes instead of a stop that was put back is another one, of its day where none is said. */
+/** What goes instead of a stop that was put back is another one, of its day where neither a day nor a kind is said. */
 function insteadOfLost(
   { type, stop }: Extract<PlanEdit, { type: "remove" }>,
   before: TripOutline,
@@ -211,7 +211,7 @@ function insteadOfLost(
   const left = new Set(days.flatMap(({ stops }) => stops.map(stopIdOf)));
   const lost = before.days.map(({ stops }) => stops.map(stopIdOf).filter((id) => !left.has(id)));
   const of = lost.findIndex(({ length }) => length > 0);
-  const dayNumber = stop.dayNumber ?? (of < 0 || stop.placeId !== undefined ? undefined : of + 1);
+  const dayNumber = stop.dayNumber ?? (of < 0 || stop.placeId !== undefined || stop.is ? undefined : of + 1);
   return { type, stop: { ...stop, dayNumber, but: lost.flat() } };
 }
 

@@ -32,7 +32,7 @@ export function tellChanges(
     return [...new Set(refusals), phrases.planUnchanged].join(voice.between);
   const said = [
     ...(isRestored ? [phrases.planRestored] : []),
-    ...changedStops(voice, before, after, names),
+    ...tellExchanged(voice, [...idsOf(before)], [...idsOf(after)], names, !isRestored),
     ...made.flatMap((edit) => tellEdit(voice, before, after, edit, names)),
   ];
   const tellsWays = made.some(({ type }) => type === "lessWalking");
@@ -74,7 +74,10 @@ function tellEdit(
       return mealHours(voice, after, edit.meal, edit.dayNumber);
     case "stay":
       return stayNow(voice, before, after, names);
-    case "move":
+    case "move": {
+      const moved = movedStops(voice, before, after, names);
+      return moved.length > 0 ? moved : standsOn(voice, after, edit.stop.placeId, names);
+    }
     case "swapStops":
       return movedStops(voice, before, after, names);
     case "swapDays":
@@ -157,6 +160,20 @@ function movedStops(voice: Voice, before: Plan, after: Plan, names: (id: string)
     });
 }
 
+/** Where a stop is that was there already. */
+function standsOn(
+  { phrases, number, clock }: Voice,
+  { days }: Plan,
+  placeId: string | undefined,
+  names: (id: string) => string,
+): string[] {
+  return days.flatMap(({ dayNumber, stops }) =>
+    stops
+      .filter((stop) => stop.placeId === placeId)
+      .map(({ start }) => phrases.movedTo(names(placeId!), number(dayNumber), clock(start))),
+  );
+}
+
 /** Where stops of days that changed places are that stayed where they were. */
 function stayedStops(
   { phrases, number, clock }: Voice,
@@ -174,21 +191,19 @@ function stayedStops(
   );
 }
 
-function changedStops(voice: Voice, before: Plan, after: Plan, names: (id: string) => string): string[] {
-  return tellExchanged(voice, [...idsOf(before)], [...idsOf(after)], names);
-}
-
-/** What came and what went, by the ids of stops before and after. */
+/** What came and what went, by the ids of stops before and after; `isExchange`: of one each the one is there for the other. */
 export function tellExchanged(
   { phrases, list }: Voice,
   old: readonly string[],
   now: readonly string[],
   names: (id: string) => string,
+  isExchange = true,
 ): string[] {
   const added = now.filter((id) => !old.includes(id)).map(names);
   const removed = old.filter((id) => !now.includes(id)).map(names);
   if (added.length + removed.length > MAX_NAMED) return [phrases.planChanged];
-  if (added.length === 1 && removed.length === 1) return [phrases.replaced(removed[0]!, added[0]!)];
+  if (isExchange && added.length === 1 && removed.length === 1)
+    return [phrases.replaced(removed[0]!, added[0]!)];
   return [
     ...(added.length > 0 ? [phrases.added(list(added))] : []),
     ...(removed.length > 0 ? [phrases.removed(list(removed))] : []),

@@ -154,6 +154,13 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
       return { type: "move", stop: { placeId: wish.placeId }, toDay, timeOfDay };
   }
   if (edit.type !== "move" || edit.at !== undefined) return undefined;
+  const { toDay: dayNumber } = edit;
+  const { meal } = edit.stop;
+  const isMissing = meal !== undefined && !days.some(({ stops }) => stops.some(({ role }) => role === meal));
+  if (isMissing && dayNumber !== undefined)
+    return edit.stop.is
+      ? { type: "replace", stop: { meal, dayNumber }, wish: edit.stop.is }
+      : { type: "addMeal", meal, dayNumber };
   const { placeId, is, ...others } = edit.stop;
   if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
   const wish = { ...is, ...(placeId === undefined ? {} : { placeId }) };
@@ -321,6 +328,9 @@ function atLeastCheap(level: number | undefined): number | undefined {
 
 function swapOf([one, other]: NonNullable<Edit["between"]>, words: OrgWords): PlanEdit {
   const isOfDays = [one, other].some(({ stop, part, out }) => (stop ?? part ?? out) === undefined);
+  // Which two of more than two days is asked.
+  if (isOfDays && one.day === undefined && other.day === undefined)
+    return { type: "remove", stop: { position: 1 } };
   if (isOfDays) return { type: "swapDays", days: [one.day ?? NO_DAY, other.day ?? NO_DAY] };
   const stops = [one, other].map((of) => stopOf({ operation: "swap", ...of }, words));
   return { type: "swapStops", stops: stops as [StopReference, StopReference] };

@@ -61,7 +61,7 @@ export function findStop(given: Given, reference: StopReference): FoundStop | Re
   const free = meant.filter(
     ({ stop }) => !isByKindAlone(reference) || !given.request.kept?.includes(stop.placeId),
   );
-  const stops = free.length > 0 ? free : meant;
+  const stops = (free.length > 0 ? free : meant).filter(({ stop }) => !but.includes(stop.placeId));
   return stops.at(position === undefined ? 0 : position > 0 ? position - 1 : position) ?? "no_such_stop";
 }
 

@@ -30,7 +30,8 @@ export function completeEdits(said: Said): Edit[] {
   const goes = outdoneBy(edits);
   // "On Saturday we meet friends until 1, clear that", "change Saturday morning, start at 11": so much of the day as the hours say.
   const hasHours = edits.some(({ operation }) => operation === "start_at" || operation === "end_at");
-  if (said.reading.says("edit", "remove")) goes.delete("remove");
+  // "No, I meant the castle" takes back what went, and takes that out.
+  if (said.reading.says("edit", "remove") || said.turn.act === "correct") goes.delete("remove");
   const isOfEach = said.reading.says("limit", "a_day");
   return (
     edits

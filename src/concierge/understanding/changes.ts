@@ -19,6 +19,7 @@ import type { Reading } from "./reading.ts";
 import { asksOfPlan, dayMeant, isMet, mealSpokenOf, plannedMeals, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import type { Edit, EditOperation, Understanding } from "./understanding.ts";
+import { pickIds } from "./wishes.ts";
 
 /**
  * The changes of an itinerary that a clause asks for: when they are to be and which stop they are done to. Of a plan that there is a clause
@@ -28,6 +29,8 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
   if (asksOfPlan(said, previous)) return [];
   const holds = readSigns(said, previous);
   if (holds("other_to_go")) return [{ operation: "undo" }, ...makeLess(said, previous, "remove")];
+  const meant = makeMeant(said, previous);
+  if (meant.length > 0) return meant;
   const isPlanned = previous?.planned === true;
   const made = new Map<EditOperation, Edit[]>();
   for (const { operation, ...way } of asked) {
@@ -37,6 +40,22 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     if (edits[0] && !made.has(edits[0].operation)) made.set(edits[0].operation, edits);
   }
   return [...made.values()].flat();
+}
+
+/** "No, I meant the second one": the last change is taken back and done to what is meant instead. */
+function makeMeant(said: Said, previous: Understanding | undefined): Edit[] {
+  const [last, ...others] = previous?.intent === "edit_plan" ? previous.edits : [];
+  const { reading, turn, wishes, where, stopNumbers, choice, planDays } = said;
+  if (!last || others.length > 0 || turn.act !== "correct" || reading.says("edit")) return [];
+  const { operation, to } = last;
+  const ordinal = reading.indices("ordinal").find((index) => planDays.every(({ at }) => at !== index));
+  const counted = ordinal === undefined ? choice : Number(reading.value(ordinal, "ordinal"));
+  const stop = stopNumbers[0]?.stop ?? counted;
+  const isNamed = stop !== undefined || where.places.length > 0 || pickIds(wishes, "category").length > 0;
+  const days = dayMeant(said);
+  const isMeant = operation === "remove" || (operation === "move" && to !== undefined);
+  if (!isMeant || !isNamed) return [];
+  return [{ operation: "undo" }, { operation, ...days, ...(to ? { to } : {}), ...(stop ? { stop } : {}) }];
 }
 
 /** What is made of a clause that asks for an operation; nothing where it lacks what the operation needs. */
@@ -49,7 +68,7 @@ const makers: Partial<Record<EditOperation, Maker>> = {
   keep: makeOfStop,
   stay: makeStay,
   move: makeMoved,
-  swap: (said) => [{ operation: "swap", between: exchanged(said) }],
+  swap: makeSwap,
   clear: makeCleared,
   limit: makeLimits,
   only: ({ onlyKinds }) => [{ operation: "only", in: { categories: onlyKinds.map(({ kind }) => kind) } }],
@@ -263,6 +282,15 @@ function stopsMore({ reading, loneNumber }: Said): number | undefined {
   return isStops && reading.spans.keys().some(counts) ? loneNumber : undefined;
 }
 
+/** "Swap the two days" of more than two says not which; "change it to two days" swaps none. */
+function makeSwap(said: Said): Edit[] {
+  const { reading, days } = said;
+  const between = exchanged(said);
+  const isSaid = between?.some((one) => Object.keys(one).length > 0);
+  const isOfTheTwo = days === 2 && reading.indices("unit", "day").some((at) => reading.has(at - 2, "article"));
+  return isSaid || isOfTheTwo ? [{ operation: "swap", between }] : [];
+}
+
 /** Two stops by their numbers, else two days or a meal of both. */
 function exchanged(said: Said): Edit["between"] {
   const { stopNumbers, planDays, reading } = said;
@@ -274,8 +302,8 @@ function exchanged(said: Said): Edit["between"] {
   const stops = stopNumbers.map(({ day, stop }) => (day === undefined ? { stop } : { day, stop }));
   const [meal] = plannedMeals(reading);
   const days = daysExchanged(planDays).map((day) => (meal === undefined ? { day } : { day, part: meal }));
-  const [one, other] = stops.length === 2 ? stops : days;
-  return [one!, other!];
+  const [one = {}, other = {}] = stops.length === 2 ? stops : days;
+  return [one, other];
 }
 
 /** Of two days that are said the first has the stop; one alone is where it goes, unless a stop of it goes to another hour. */
@@ -339,8 +367,9 @@ function onlyHour({ when, reading, loneNumber = 0 }: Said): Edit[] {
     "slower",
   );
   // In Chinese a little is said like one o'clock.
-  const isTooSoon = reading.says("edit", "slower") && (minute ?? 0) < EARLIEST * AN_HOUR;
-  if (minute === undefined || isTooSoon || others.length > 0 || !isMoved || lengthOf(reading) !== undefined)
+  const isNoMorning =
+    reading.says("edit", "slower") && ((minute ?? 0) < EARLIEST * AN_HOUR || minute! > NOON);
+  if (minute === undefined || isNoMorning || others.length > 0 || !isMoved || lengthOf(reading) !== undefined)
     return [];
   return [
     { operation: "start_at", at: inItsHalf({ minute, certain: when.clocksAreCertain === true }, "start") },

@@ -99,6 +99,42 @@ export const asked: readonly Asked[] = [
     needs: ["has_plan", "act.everything", LATER_OR_EARLIER, NOTHING_ELSE],
     excludes: ["stop_number", "planned_meal", "places", "kind", "asked"],
   },
+  // "Put off Friday by an hour": the day, for nothing of it is named.
+  {
+    operation: "shift",
+    needs: [
+      ...([
+        "has_plan",
+        ["dated_day", "day_of_plan"],
+        ["unit.hour", "clock.minute", "unit.walk_minute"],
+      ] as const),
+      ...([
+        "nothing_beside",
+        "nothing_sought",
+        ["edit.move", "edit.move_later", "edit.move_earlier"],
+      ] as const),
+    ],
+    excludes: [
+      ...([
+        "one_hour",
+        "two_days",
+        "stop_number",
+        "planned_meal",
+        "meal",
+        "places",
+        "kind",
+        "asked",
+      ] as const),
+      ...([
+        "edit.start_at",
+        "edit.end_at",
+        "edit.start_later",
+        "edit.start_earlier",
+        "edit.rest",
+        "part",
+      ] as const),
+    ],
+  },
   // "Do it the other way round"; of two stops or days that are said these change places.
   byWord("reverse", { needs: ["has_plan"], excludes: ["two_days", "two_stops", "places", "kind", "asked"] }),
   // "A nap at the hotel at two."
@@ -138,6 +174,12 @@ export const asked: readonly Asked[] = [
       ["edit.replace", "edit.reverse"],
       ["two_days", "two_stops", "exchanged"],
     ],
+  },
+  // "Swap the two days", of more than two: which ones is asked.
+  {
+    operation: "swap",
+    needs: ["has_plan", ["edit.replace", "edit.reverse"], "days", ...NOTHING_ELSE],
+    excludes: ["day_of_plan", "dated_day", "stop_number", "planned_meal"],
   },
   // "Add two days".
   byWord("add_day"),
@@ -274,6 +316,12 @@ export const asked: readonly Asked[] = [
         "planned_meal",
       ] as const),
     ],
+  },
+  // "Change Tivoli to Friday."
+  {
+    operation: "move",
+    needs: ["has_plan", "edit.replace", ["places", "stop_number"], "to_a_day"],
+    excludes: [...QUESTION, "kind", "act.other", "unwanted"],
   },
   byWord("replace"),
   // "Something Italian rather", of the lunch that was told of.

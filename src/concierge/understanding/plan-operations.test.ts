@@ -531,3 +531,17 @@ test("a light lunch at noon is no slower day, and what is eaten at an hour comes
     ko: "아이들은 1시에 먹어요, 피자로 해주세요",
   });
 });
+
+test("a whole day is put off by a length, and two of several days that are not said are no length of the plan", () => {
+  assertChanges("shift:2", { en: "shift day 2 by an hour", fr: "décalez le jour 2 d'une heure" });
+  assertChanges("swap::", { en: "swap the two days" });
+});
+
+test("what was meant instead takes the last change back and is changed so", () => {
+  const { edits } = said(
+    "plan 3 days",
+    "remove the second stop of day 1",
+    "no, I meant the second one of day 2",
+  );
+  assert.deepEqual(edits, [{ operation: "undo" }, { operation: "remove", day: 2, stop: 2 }]);
+});

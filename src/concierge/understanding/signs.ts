@@ -378,6 +378,12 @@ const named = {
   day_of_plan: ({ planDay }) => planDay !== undefined,
   /** A day of the plan is said by its name or date. */
   dated_day: ({ planDays }) => planDays.some(({ byName }) => byName),
+  /** A day of the plan is what something goes to. */
+  to_a_day: ({ planDays, reading }) =>
+    planDays.length === 1 &&
+    planDays.some(({ at }) =>
+      [at - 1, at - 2].some((to) => reading.has(to, "moment", "until") && !reading.isApart(to, at)),
+    ),
   two_days: ({ planDays }) => daysExchanged(planDays).length === 2,
   stop_number: ({ stopNumbers }) => stopNumbers.length > 0,
   /** A stop of the plan is pointed to by its number, or the two of a way, and no place that was found. */

@@ -201,19 +201,23 @@ function planDaysByName(
 /** How far a word for days may stand from the one that exchanges them. */
 const DAYS_BESIDE = 4;
 
-/** "Swap the two days": those of a plan that has two. */
+/** "Swap the two days": those of a plan that has two; "the last two days". */
 function bothDays(
   reading: Reading,
   things: Wishes["things"],
   { planDates = [] }: UnderstandingContext,
 ): Amounts["planDays"] {
   const [verb] = (["replace", "reverse"] as const).flatMap((edit) => reading.indices("edit", edit));
-  if (planDates.length !== 2 || verb === undefined) return [];
+  if (verb === undefined) return [];
   const isBeside = (at: number) => Math.abs(at - verb) <= DAYS_BESIDE && !reading.isApart(at, verb);
   const at = reading.indices("unit", "day").find(isBeside);
   // "Replace the two days by museums."
   const isOther = things.some((thing) => !reading.isApart(thing.at, verb));
-  return at === undefined || isOther ? [] : [1, 2].map((day) => ({ at, day }));
+  if (at === undefined || isOther) return [];
+  const edge = [at - 1, at - 2].flatMap((next) => reading.value(next, "ordinal") ?? [])[0];
+  const last = planDates.length;
+  const days = edge === "-1" && last > 2 ? [last - 1, last] : edge === "1" || last === 2 ? [1, 2] : [];
+  return days.map((day) => ({ at, day }));
 }
 
 /** "That day", "ce jour-là": the day of the plan that was spoken of before. */
