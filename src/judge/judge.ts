@@ -106,6 +106,7 @@ const purposeOf: Readonly<Record<string, Purpose>> = {
   explain_plan: "plan",
   send_plan: "plan",
   about_weather: "not_ours",
+  about_holiday: "not_ours",
   out_of_scope: "not_ours",
 };
 

@@ -84,6 +84,12 @@ export interface Phrases {
   hoursUnknown: string;
   /** Instead of usual hours on a day on which they may not hold. */
   holidayHours: string;
+  /** Which of the days that were asked about are public holidays, a list. */
+  holiday(days: string): string;
+  /** Days of which none is one, a list or a stretch. */
+  noHoliday(days: string): string;
+  /** What holidays are called, in the order of `specialDayNames`, with a bar between them. */
+  specialDays: string;
   matchesInterest(interest: string): string;
   rated(rating: string): string;
   goodWithChildren: string;

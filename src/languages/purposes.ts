@@ -28,10 +28,11 @@ export interface Purposes {
    * - `human`: a person is wanted; `complaint`: something is wrong
    * - `booking`: to book, reserve or cancel; `abuse`: insults, threats, what is sexual
    * - `past`: it was yesterday or before
-   * - `weather`: what the weather is, or will be
+   * - `weather`: what the weather is, or will be; `holiday`: a day on which offices and shops are closed
    * - `not_ours`: nothing that a concierge does: homework, code, alarms, news, sums
    */
   purpose: Phrases<
-    "house" | "asks" | "human" | "complaint" | "booking" | "abuse" | "past" | "weather" | "not_ours"
+    | ("house" | "asks" | "human" | "complaint" | "booking" | "abuse" | "past")
+    | ("weather" | "holiday" | "not_ours")
   >;
 }

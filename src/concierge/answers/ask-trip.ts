@@ -3,7 +3,7 @@ import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { visiblePlaces } from "../../discovery/places.ts";
 import type { LeftOutFor } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
-import { type Candidate, type Plan, placeIdsOf } from "../planner/plan.ts";
+import { type Candidate, type Plan, placeIdsOf, type Stop } from "../planner/plan.ts";
 import { minuteOf } from "../understanding/calendar.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { Edit } from "../understanding/understanding.ts";
@@ -14,6 +14,7 @@ import { tellAttribute } from "./place-attributes.ts";
 import { dateOf, type TripFields, tripAnswer, tripSoFar } from "./plan-trip.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { changedHours, planFigures, tellExchanged } from "./tell-changes.ts";
+import { sayHolidays } from "./tell-holiday.ts";
 import { notUnderstood } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { nameOfTown } from "./town.ts";
@@ -102,15 +103,7 @@ export async function showTrip(
       ({ role, timeOfDay }) =>
         (shownMeal ?? role) === role && (shownMeal ?? shownPart ?? timeOfDay) === (shownMeal ?? timeOfDay),
     );
-    const visits = stops.map(({ start, placeId }) => {
-      const isUnknown = trip.plan.notes.some(
-        (note) => note.code === "hours_unknown" && note.placeId === placeId,
-      );
-      const { hoursUnknown, openThen } = voice.phrases;
-      const hours = asked.includes("hours") ? voice.remarks([isUnknown ? hoursUnknown : openThen]) : "";
-      return `${voice.clock(start)} ${names(placeId)}${shownMeal === undefined ? hours : ""}`;
-    });
-    const told = stops.length === 0 ? voice.phrases.emptyDay : voice.phrases.sentence(voice.joined(visits));
+    const told = visitsOf(context, trip, stops, names, asked.includes("hours") && shownMeal === undefined);
     return days.length === 1 ? told : `${dateOf(context, day.date)}: ${told}`;
   });
   const ofStops = asked.filter((one) => one !== "hours" && one !== "fact");
@@ -127,6 +120,51 @@ export async function showTrip(
           : sentences;
   const message = days.length === 0 ? voice.phrases.refusals.no_such_day : said.join(voice.between);
   return tripAnswer(context, trip, told, message);
+}
+
+/** When stops are visited, and whether they are known to be open then, where that is asked. */
+function visitsOf(
+  { voice }: TurnContext,
+  { plan }: TripToTell,
+  stops: readonly Stop[],
+  names: (id: string) => string,
+  tellsHours: boolean,
+): string {
+  const { hoursUnknown, openThen, emptyDay, sentence } = voice.phrases;
+  const isUnknown = (id: string) =>
+    plan.notes.some(({ code, placeId }) => code === "hours_unknown" && placeId === id);
+  const visits = stops.map(({ start, placeId }) => {
+    const hours = tellsHours ? voice.remarks([isUnknown(placeId) ? hoursUnknown : openThen]) : "";
+    return `${voice.clock(start)} ${names(placeId)}${hours}`;
+  });
+  return stops.length === 0 ? emptyDay : sentence(voice.joined(visits));
+}
+
+/** Which days that are asked about, else of the plan, are public holidays, and what of the plan is open then. */
+export async function tellHolidaysOfTrip(
+  context: TurnContext,
+  outline: TripOutline,
+  fields: TripFields,
+): Promise<Told> {
+  const { voice, understanding } = context;
+  const trip = await tripSoFar(context, outline, fields);
+  const told = await tellTrip(context, trip);
+  const names = await readPlanNames(context, [trip.plan]);
+  const { holidayOn = [], shownDays = [] } = understanding;
+  const { days } = trip.plan;
+  const shown = shownDays.map((day) => numberOfDay(day, days.length));
+  const ofPlan = days.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
+  const dates = shown.length === 0 && holidayOn.length > 0 ? holidayOn : ofPlan.map(({ date }) => date);
+  const holidays = sayHolidays(context, dates);
+  const sentences = holidays
+    ? [
+        holidays.sentence,
+        ...days
+          .filter(({ date }) => holidays.kept.includes(date))
+          .map(({ stops }) => visitsOf(context, trip, stops, names, true)),
+      ]
+    : [voice.phrases.notKnown, reachDesk(context).sentence];
+  return tripAnswer(context, trip, told, sentences.join(voice.between));
 }
 
 /** What is asked of a plan and nobody here knows, or said of it and not understood. */

@@ -13,7 +13,7 @@ import { writeStages } from "../understanding/stages.ts";
 import type { EditOperation, Understanding } from "../understanding/understanding.ts";
 import { tellAboutHouse } from "./about-house.ts";
 import { foodAround, tellAboutPlace } from "./about-place.ts";
-import { explainTrip, showTrip } from "./ask-trip.ts";
+import { explainTrip, showTrip, tellHolidaysOfTrip } from "./ask-trip.ts";
 import { tellAboutStops } from "./asked-stops.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
 import { tellBooking, tellDesk } from "./desk.ts";
@@ -25,6 +25,7 @@ import { tellSearch } from "./same-list.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellAreas } from "./tell-areas.ts";
 import { tellGuides } from "./tell-guides.ts";
+import { tellHoliday } from "./tell-holiday.ts";
 import { leavesFrom, notUnderstood, tellPlaces } from "./tell-places.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { isSightElsewhere, locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
@@ -248,6 +249,8 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
       return tellDesk(context, phrases.desk.human);
     case "complaint":
       return tellDesk(context, phrases.desk.complaint);
+    case "about_holiday":
+      return outline ? tellHolidaysOfTrip(context, outline, request) : tellHoliday(context);
     case "booking":
       return tellBooking(context);
     case "abuse":

@@ -50,6 +50,7 @@ const MEANINGS: Readonly<Record<Intent, string>> = {
   small_talk: "a greeting, thanks, a farewell",
   about_house: "something of the hotel itself: wifi, breakfast, towels, checkout",
   about_weather: "what the weather is or will be",
+  about_holiday: "whether a day is a public holiday",
   booking: "something is to be booked, reserved or cancelled",
   emergency: "danger to life, health or safety, now",
   human: "a person is wanted",

@@ -32,6 +32,7 @@ export type FrameName =
   | "way"
   | "about_house"
   | "weather"
+  | "holiday"
   | "booking"
   | "knowledge"
   | "not_ours"

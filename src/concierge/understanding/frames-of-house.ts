@@ -48,6 +48,26 @@ export const weather: Frame = {
   takes: ["weatherOn"],
 };
 
+/** "Is tomorrow a public holiday?", "is everything open on Christmas Day?", of the plan as well. */
+export const holiday: Frame = {
+  name: "holiday",
+  intent: "about_holiday",
+  purposes: ["knowledge", "about_place", "about_house", "plan", "change", "search", "not_ours"],
+  certain: [
+    {
+      needs: ["holiday_asked"],
+      excludes: [
+        ...(["place", "choice", "stop_number", "planned_meal", "of_house_alone"] as const),
+        ...(["change", "email", "harm_said", "purpose.booking", "purpose.complaint"] as const),
+        ...(["act.todo", "act.plan"] as const),
+        ["seeks", "kind_sought"],
+      ],
+    },
+  ],
+  ways: [],
+  takes: ["holidayOn", "shownDays"],
+};
+
 /** "Book a table at the Salt Tower", "call me a taxi". */
 export const booking: Frame = {
   name: "booking",

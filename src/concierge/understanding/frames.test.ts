@@ -23,6 +23,7 @@ test("every row of the table is chosen for a message", () => {
     way: ["tell me about the Salt Tower", "which bus goes there?"],
     about_house: ["is there a gym in the hotel?"],
     weather: ["a cafe", "will it rain tomorrow?"],
+    holiday: ["is tomorrow a public holiday?"],
     booking: ["book a table at the Salt Tower"],
     knowledge: ["a cafe", "when does the sun set?"],
     send_plan: ["plan 3 days", "send it to me"],

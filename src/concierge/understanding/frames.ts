@@ -1,6 +1,6 @@
 import type { Frame } from "./frame.ts";
 import { abuse, complaint, emergency, human, relief } from "./frames-of-help.ts";
-import { aboutHouse, booking, knowledge, notOurs, weather } from "./frames-of-house.ts";
+import { aboutHouse, booking, holiday, knowledge, notOurs, weather } from "./frames-of-house.ts";
 import {
   aboutPlace,
   areas,
@@ -32,6 +32,7 @@ export const frames: readonly Frame[] = [
   way,
   aboutHouse,
   weather,
+  holiday,
   booking,
   knowledge,
   sendPlan,

@@ -1,3 +1,4 @@
+import { specialDayNames } from "../../contract/special-day-names.ts";
 import { conceptOf, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
@@ -344,6 +345,14 @@ const named = {
     ),
   /** "Breakfast, but not the hotel's": what the house has is not wanted. */
   house_denied: ({ where }) => where.isHouseDenied,
+  /** It is asked whether a day is a public holiday, or whether all is open on one that is named. */
+  holiday_asked: ({ reading, hasQuestionMark, asked }) => {
+    const isAsked =
+      hasQuestionMark === true || reading.says("act", "ask", "tell") || reading.asksWhether("is");
+    const isNamed = reading.says("day", ...specialDayNames) && reading.says("act", "everything");
+    const isOfHoliday = isNamed || reading.purposesOf("purpose").includes("holiday");
+    return isOfHoliday && (isAsked || asked.includes("hours"));
+  },
   asks_of_house: ({ reading, asked }) =>
     asked.some((one) => one === "hours" || one === "price") || reading.asksWhether("have", "is"),
 
@@ -589,7 +598,12 @@ function hasPlan(previous: Understanding | undefined): boolean {
 
 /** Whether a plan, or a stop of it, was what the last message was about. */
 function isOfPlan(previous: Understanding | undefined): boolean {
-  return previous?.planned === true && (PLANNING.has(previous.intent) || previous.stopsAsked !== undefined);
+  return (
+    previous?.planned === true &&
+    (PLANNING.has(previous.intent) ||
+      previous.stopsAsked !== undefined ||
+      previous.intent === "about_holiday")
+  );
 }
 
 /** A question word begins a clause: German "was" is something elsewhere. */

@@ -1,5 +1,5 @@
 import { readAct, type TurnAct } from "./act.ts";
-import { isoDate } from "./calendar.ts";
+import { DAY_MS, isoDate } from "./calendar.ts";
 import { completeEdits } from "./changed-stops.ts";
 import { chooseFrame } from "./choose-frame.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -251,7 +251,8 @@ function readMessageAlone(
       (!where.place || where.place.id === wayBegins(said, context)?.id)
         ? where.area
         : undefined,
-    weatherOn: takes("weatherOn") ? dayOfWeather(said) : undefined,
+    weatherOn: takes("weatherOn") ? daysAsked(said)[0] : undefined,
+    holidayOn: takes("holidayOn") ? daysAsked(said) : undefined,
     fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
     unknownPlace: takes("unknownPlace")
       ? (findUnknownPlace(said) ??
@@ -415,9 +416,9 @@ function isMostlyUnknown(reading: Reading): boolean {
   return told.filter((at) => reading.isUnknownWord(at)).length > told.length / 2;
 }
 
-function dayOfWeather({ when }: Said): string | undefined {
-  const first = when.day?.first ?? when.stay?.first;
-  return first === undefined ? undefined : isoDate(first);
+function daysAsked({ when: { day, stay } }: Said): string[] {
+  const { first, length } = day ?? { first: stay?.first ?? 0, length: stay?.days ?? 0 };
+  return Array.from({ length }, (_, ahead) => isoDate(first + ahead * DAY_MS));
 }
 
 function comparedIn({ wishes, reading }: Said): OfOneMessage["compared"] {

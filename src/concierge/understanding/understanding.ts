@@ -14,7 +14,8 @@ import type { NamedArea, OrgWords } from "./org-words.ts";
  * - `plan_trip`: an itinerary; `edit_plan`: a change of it; `show_plan`: what is in it; `explain_plan`: why something is not;
  *   `send_plan`: have it mailed
  * - `small_talk`: greetings, thanks, farewells
- * - `about_house`: something about the house that the guest stays at; `about_weather`: what weather it will be; `booking`: to book, reserve or cancel something
+ * - `about_house`: something about the house that the guest stays at; `about_weather`: what weather it will be; `about_holiday`: whether a day
+ *   is a public holiday, and what is open then; `booking`: to book, reserve or cancel something
  * - `emergency`, `human` (a person is wanted), `complaint`, `abuse`
  * - `out_of_scope`: nothing that a travel concierge does
  */
@@ -32,6 +33,7 @@ export type Intent =
   | "small_talk"
   | "about_house"
   | "about_weather"
+  | "about_holiday"
   | "booking"
   | "emergency"
   | "human"
@@ -256,6 +258,8 @@ export interface OfOneMessage {
   toArea?: NamedArea;
   /** The day whose weather is asked about: host-local, YYYY-MM-DD. */
   weatherOn?: string;
+  /** The days of which it is asked whether they are public holidays, likewise; empty: those of the plan, else the coming ones. */
+  holidayOn?: readonly string[];
   /** The name of a place that was asked about, and that the organisation does not have, as it was written. */
   unknownPlace?: string;
   edits: Edit[];

@@ -56,6 +56,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `åbent ${from}–${to}`,
   hoursUnknown: "åbningstid ukendt",
   holidayHours: "helligdag: åbningstiden kan være en anden",
+  holiday: (days) => `Helligdag her: ${days}. Åbningstiderne kan være andre den dag.`,
+  noHoliday: (days) => `Ingen helligdag her: ${days}.`,
+  specialDays:
+    "Nytårsdag|Skærtorsdag|Langfredag|Påskedag|2. påskedag|1. maj|Kristi himmelfartsdag|Pinsedag|2. pinsedag|Kristi legemsfest|Marias himmelfart|Allehelgensdag|Juleaften|1. juledag|2. juledag|Nytårsaften|Helligdag",
   matchesInterest: (interest) => `passer til din interesse: ${interest}`,
   rated: (rating) => `${rating} ud af 5`,
   goodWithChildren: "godt med børn",

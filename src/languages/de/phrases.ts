@@ -56,6 +56,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `geöffnet ${from}–${to}`,
   hoursUnknown: "Öffnungszeiten unbekannt",
   holidayHours: "Feiertag: Öffnungszeiten können abweichen",
+  holiday: (days) => `Feiertag ist hier: ${days}. Die Öffnungszeiten können dann abweichen.`,
+  noHoliday: (days) => `Kein Feiertag hier: ${days}.`,
+  specialDays:
+    "Neujahr|Gründonnerstag|Karfreitag|Ostersonntag|Ostermontag|Tag der Arbeit|Christi Himmelfahrt|Pfingstsonntag|Pfingstmontag|Fronleichnam|Mariä Himmelfahrt|Allerheiligen|Heiligabend|1. Weihnachtstag|2. Weihnachtstag|Silvester|Feiertag",
   matchesInterest: (interest) => `passt zu Ihrem Interesse: ${interest}`,
   rated: (rating) => `${rating} von 5 Punkten`,
   goodWithChildren: "gut mit Kindern",

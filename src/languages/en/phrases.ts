@@ -54,6 +54,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `open ${from}–${to}`,
   hoursUnknown: "hours not known",
   holidayHours: "public holiday: hours may differ",
+  holiday: (days) => `Public holiday here: ${days}. Opening hours may differ then.`,
+  noHoliday: (days) => `No public holiday here: ${days}.`,
+  specialDays:
+    "New Year's Day|Maundy Thursday|Good Friday|Easter Sunday|Easter Monday|Labour Day|Ascension Day|Whit Sunday|Whit Monday|Corpus Christi|Assumption Day|All Saints' Day|Christmas Eve|Christmas Day|Boxing Day|New Year's Eve|Public holiday",
   matchesInterest: (interest) => `matches your interest in ${interest}`,
   rated: (rating) => `rated ${rating} of 5`,
   goodWithChildren: "good with children",

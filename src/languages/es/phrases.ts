@@ -55,6 +55,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `abierto ${from}–${to}`,
   hoursUnknown: "horario desconocido",
   holidayHours: "festivo: el horario puede cambiar",
+  holiday: (days) => `Festivo aquí: ${days}. Los horarios pueden cambiar ese día.`,
+  noHoliday: (days) => `No es festivo aquí: ${days}.`,
+  specialDays:
+    "Año Nuevo|Jueves Santo|Viernes Santo|Domingo de Pascua|Lunes de Pascua|Día del Trabajo|Ascensión|Domingo de Pentecostés|Lunes de Pentecostés|Corpus Christi|Asunción|Todos los Santos|Nochebuena|Navidad|San Esteban|Nochevieja|Festivo",
   matchesInterest: (interest) => `según sus intereses: ${interest}`,
   rated: (rating) => `${rating} de 5`,
   goodWithChildren: "bueno con niños",

@@ -57,6 +57,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `ouvert ${from}–${to}`,
   hoursUnknown: "horaires inconnus",
   holidayHours: "jour férié : les horaires peuvent changer",
+  holiday: (days) => `Jour férié ici : ${days}. Les horaires peuvent alors changer.`,
+  noHoliday: (days) => `Pas de jour férié ici : ${days}.`,
+  specialDays:
+    "Jour de l'an|Jeudi saint|Vendredi saint|Pâques|Lundi de Pâques|Fête du Travail|Ascension|Pentecôte|Lundi de Pentecôte|Fête-Dieu|Assomption|Toussaint|Veille de Noël|Noël|Lendemain de Noël|Saint-Sylvestre|Jour férié",
   matchesInterest: (interest) => `selon vos goûts : ${interest}`,
   rated: (rating) => `noté ${rating} sur 5`,
   goodWithChildren: "bien avec des enfants",

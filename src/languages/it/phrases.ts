@@ -56,6 +56,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `aperto ${from}–${to}`,
   hoursUnknown: "orario non noto",
   holidayHours: "giorno festivo: l'orario può cambiare",
+  holiday: (days) => `Giorno festivo qui: ${days}. Gli orari possono cambiare.`,
+  noHoliday: (days) => `Nessun giorno festivo qui: ${days}.`,
+  specialDays:
+    "Capodanno|Giovedì santo|Venerdì santo|Pasqua|Lunedì dell'Angelo|Festa dei lavoratori|Ascensione|Pentecoste|Lunedì di Pentecoste|Corpus Domini|Ferragosto|Ognissanti|Vigilia di Natale|Natale|Santo Stefano|San Silvestro|Giorno festivo",
   matchesInterest: (interest) => `secondo i suoi interessi: ${interest}`,
   rated: (rating) => `${rating} su 5`,
   goodWithChildren: "adatto ai bambini",

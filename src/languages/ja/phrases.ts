@@ -57,6 +57,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `営業${from}～${to}`,
   hoursUnknown: "営業時間不明",
   holidayHours: "祝日のため営業時間が変わることがあります",
+  holiday: (days) => `こちらの祝日：${days}。営業時間が変わることがあります。`,
+  noHoliday: (days) => `こちらでは祝日ではありません：${days}。`,
+  specialDays:
+    "元日|聖木曜日|聖金曜日|復活祭|復活祭の翌月曜日|メーデー|昇天祭|聖霊降臨祭|聖霊降臨祭の翌月曜日|聖体祭|聖母被昇天祭|諸聖人の日|クリスマスイブ|クリスマス|クリスマスの翌日|大晦日|祝日",
   matchesInterest: (interest) => `ご興味の「${interest}」に合います`,
   rated: (rating) => `評価${rating}（5点満点）`,
   goodWithChildren: "お子さま連れ向き",

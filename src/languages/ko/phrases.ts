@@ -60,6 +60,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `영업 ${from}~${to}`,
   hoursUnknown: "영업시간 미확인",
   holidayHours: "공휴일: 영업시간이 다를 수 있음",
+  holiday: (days) => `이곳의 공휴일: ${days}. 영업시간이 다를 수 있습니다.`,
+  noHoliday: (days) => `이곳에서는 공휴일이 아닙니다: ${days}.`,
+  specialDays:
+    "새해 첫날|성목요일|성금요일|부활절|부활절 다음 월요일|노동절|주님 승천일|성령 강림절|성령 강림절 다음 월요일|성체 축일|성모 승천일|모든 성인의 날|크리스마스이브|크리스마스|크리스마스 다음 날|한 해의 마지막 날|공휴일",
   matchesInterest: (interest) => `관심사 ‘${interest}’에 어울림`,
   rated: (rating) => `5점 만점에 ${rating}점`,
   goodWithChildren: "아이와 함께 가기 좋음",

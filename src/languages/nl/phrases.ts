@@ -55,6 +55,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `open ${from}–${to}`,
   hoursUnknown: "openingstijden onbekend",
   holidayHours: "feestdag: openingstijden kunnen afwijken",
+  holiday: (days) => `Feestdag hier: ${days}. Openingstijden kunnen dan afwijken.`,
+  noHoliday: (days) => `Geen feestdag hier: ${days}.`,
+  specialDays:
+    "Nieuwjaarsdag|Witte Donderdag|Goede Vrijdag|Eerste paasdag|Tweede paasdag|Dag van de Arbeid|Hemelvaartsdag|Eerste pinksterdag|Tweede pinksterdag|Sacramentsdag|Maria-Tenhemelopneming|Allerheiligen|Kerstavond|Eerste kerstdag|Tweede kerstdag|Oudejaarsdag|Feestdag",
   matchesInterest: (interest) => `past bij uw interesse: ${interest}`,
   rated: (rating) => `${rating} van de 5`,
   goodWithChildren: "leuk met kinderen",

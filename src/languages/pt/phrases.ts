@@ -55,6 +55,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `aberto ${from}–${to}`,
   hoursUnknown: "horário desconhecido",
   holidayHours: "feriado: o horário pode ser outro",
+  holiday: (days) => `Feriado aqui: ${days}. O horário pode ser outro nesse dia.`,
+  noHoliday: (days) => `Não é feriado aqui: ${days}.`,
+  specialDays:
+    "Ano Novo|Quinta-feira Santa|Sexta-feira Santa|Domingo de Páscoa|Segunda-feira de Páscoa|Dia do Trabalhador|Ascensão|Domingo de Pentecostes|Segunda-feira de Pentecostes|Corpo de Deus|Assunção de Nossa Senhora|Todos os Santos|Véspera de Natal|Natal|26 de dezembro|Véspera de Ano Novo|Feriado",
   matchesInterest: (interest) => `de acordo com o seu interesse: ${interest}`,
   rated: (rating) => `${rating} em 5`,
   goodWithChildren: "bom com crianças",

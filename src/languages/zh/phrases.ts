@@ -54,6 +54,10 @@ export const phrases: Phrases = {
   openFromTo: (from, to) => `营业${from}–${to}`,
   hoursUnknown: "营业时间不详",
   holidayHours: "公共假日，营业时间可能不同",
+  holiday: (days) => `当地公共假日：${days}。营业时间可能不同。`,
+  noHoliday: (days) => `当地不是公共假日：${days}。`,
+  specialDays:
+    "元旦|濯足星期四|耶稣受难日|复活节|复活节星期一|劳动节|耶稣升天节|圣灵降临节|圣灵降临节星期一|基督圣体节|圣母升天节|诸圣节|平安夜|圣诞节|节礼日|跨年夜|公共假日",
   matchesInterest: (interest) => `符合您的兴趣：${interest}`,
   rated: (rating) => `评分${rating}（满分5分）`,
   goodWithChildren: "适合带孩子",
