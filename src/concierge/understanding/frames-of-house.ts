@@ -5,6 +5,11 @@ export const aboutHouse: Frame = {
   intent: "about_house",
   purposes: ["about_house", "emergency"],
   certain: [
+    // "I left my reading glasses on the train."
+    {
+      needs: ["house.lost_and_found", ["of_transport", "house.taxi", "concept.station", "concept.optician"]],
+      excludes: ["harm_said", "choice", "days", "place", "email", ...SEEKING],
+    },
     // "And for kids?", "till when on Saturday?", of what it was asked about.
     {
       needs: ["goes_on_of_house", "-of_house"],
@@ -39,7 +44,7 @@ export const weather: Frame = {
     {
       needs: ["after_anything", "purpose.weather", "question"],
       excludes: [
-        ...(["place", "kind", "area", "price", "change", "has_plan", "of_house_alone", "harm_said"] as const),
+        ...(["place", "kind", "area", "price", "change", "of_house_alone", "harm_said"] as const),
         ...SEEKING,
       ],
     },

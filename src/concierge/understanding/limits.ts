@@ -179,7 +179,9 @@ export function hoursOfBeginning(reading: Reading): PlanHour[] {
   for (const at of reading.indices("part")) {
     const part = reading.value(at, "part");
     if (part !== "afternoon" && part !== "evening" && part !== "midday") continue;
-    const isLed = reading.grammar.verbLast ? says(at + 1) : [at - 1, at - 2, at - 3].some(says);
+    // French "de rentrer à pied le soir": something else stands between.
+    const led = [at - 1, at - 2, at - 3].find((one) => says(one) || reading.has(one, "edit", "end_at"));
+    const isLed = reading.grammar.verbLast ? says(at + 1) : led !== undefined && says(led);
     if (isLed && !reading.breakBefore(at)) return [{ of: "start", minute: partsOfDay[part][0], at }];
   }
   return [];

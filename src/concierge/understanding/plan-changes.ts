@@ -198,15 +198,15 @@ export const asked: readonly Asked[] = [
   {
     operation: "set_days",
     needs: DAYS_ALONE,
-    excludes: [...MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed", "act.show"],
+    excludes: [...[...MORE_OR_LESS, ...PLAN_WORD], ...(["act.trip", "after_bed", "act.show"] as const)],
   },
   // "They say it will rain on the third day."
   {
     operation: "indoors",
     needs: ["has_plan", "for_rain", ["right_after_plan", "day_of_plan", "dated_day"]],
-    // "What if it rains?"
+    // "What if it rains?", but not "will it rain?"
     excludes: [
-      ...[...ASKED, ...PLAN_WORD],
+      ...[...ASKED, ...PLAN_WORD, ["purpose.weather", "question", "-asks_first"] as const],
       ...(["act.todo", "act.find", "kind", "places", "planned_meal", "unwanted", "act.other"] as const),
     ],
   },

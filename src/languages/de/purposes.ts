@@ -74,7 +74,7 @@ export const purposes: Purposes = {
     lift: `aufzug, fahrstuhl, lift, treppen, welchem stock, welche etage, welchem stockwerk, lichtschalter`,
     keycard: `zimmerkarte, schlüsselkarte, zimmerschlüssel, schlüssel, schlüssel verloren, karte verloren, zimmerkarte verloren, ausgesperrt, türcode, zweiter schlüssel, ersatzschlüssel, neue karte, haustür code`,
     reception_hours: `rezeption besetzt, rezeption nachts, rezeption geöffnet, rezeption offen, öffnungszeiten der rezeption, rezeption, nachtportier, wo ist die rezeption, nachtschlüssel, schlüssel für nachts, nachts rein, spät zurück, spät heim, spät rein, haustür abgeschlossen, tür abgeschlossen, eingang abgeschlossen, haustür zu`,
-    lost_and_found: `fundsachen, fundbüro, im zimmer vergessen, im zimmer liegen gelassen, liegen lassen, liegengelassen, jacke vergessen, ladegerät vergessen, handy verloren, geldbeutel verloren, schlüssel gefunden, brille verloren, ring verloren`,
+    lost_and_found: `fundsachen, fundbüro, im zimmer vergessen, im zimmer liegen gelassen, liegen lassen, liegengelassen, jacke vergessen, ladegerät vergessen, handy verloren, geldbeutel verloren, schlüssel gefunden, brille verloren, ring verloren, im zug vergessen, in der bahn vergessen, im bus vergessen, im taxi vergessen`,
     wake_up: `weckruf, weckdienst, wecken sie mich, weck mich, weckt uns, weckt mich, geweckt werden`,
     meeting_room: `besprechungsraum, konferenzraum, tagungsraum, meetingraum, drucker, drucken, ausdrucken, bordkarte ausdrucken, kopieren, scannen, im haus arbeiten`,
     visitors: `besuch aufs zimmer, besuch mitnehmen, besuch empfangen, gäste mitbringen, übernachtungsgast, besuch mitbringen, freund übernachten, freundin übernachten`,

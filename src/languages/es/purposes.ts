@@ -74,7 +74,7 @@ export const purposes: Purposes = {
     lift: `ascensor, elevador, qué piso, qué planta, escaleras, interruptor`,
     keycard: `tarjeta de la habitación, llave, llaves, llave de la habitación, perdí la llave, perdí la tarjeta de la habitación, perdido la llave, me quedé fuera, me quedé afuera, código de la puerta, otra llave, segunda llave, llave nueva`,
     reception_hours: `recepción abierta, horario de recepción, recepción abre, recepción, recepción 24 horas, portero de noche, dónde está la recepción, llave de noche, llave para la noche, entrar de noche, volver tarde, volvemos tarde, llegamos tarde por la noche, cierran la puerta, puerta cerrada de noche, puerta principal cerrada`,
-    lost_and_found: `objetos perdidos, olvidé, me olvidé, se me olvidó, me dejé, dejé mi, dejé el, dejé la, olvidado, perdí mi teléfono, perdí mi celular, perdí mi móvil, perdí la cartera, perdí mi anillo, han encontrado`,
+    lost_and_found: `objetos perdidos, olvidé, me olvidé, se me olvidó, me dejé, dejé mi, dejé el, dejé la, olvidado, perdí mi teléfono, perdí mi celular, perdí mi móvil, perdí la cartera, perdí mi anillo, han encontrado, me he dejado, nos hemos dejado, nos dejamos, he olvidado, hemos olvidado`,
     wake_up: `servicio de despertador, despiértenme, me despierten, llamada de despertador, despertarme, que nos despierten`,
     meeting_room: `sala de reuniones, sala de conferencias, impresora, imprimir, imprimir la tarjeta de embarque, fotocopia, escanear, trabajar con el portátil`,
     visitors: `visitas a mi habitación, recibir visitas, llevar a alguien, traer un invitado, invitados a la habitación, que se quede un amigo`,

@@ -74,7 +74,7 @@ export const purposes: Purposes = {
     lift: `elevador, que andar, qual andar, que piso, escadas, interruptor`,
     keycard: `cartão do quarto, chave, chaves, chave do quarto, perdi a chave, perdi o cartão do quarto, perdi a chave do quarto, trancado fora, fiquei do lado de fora, código da porta, segunda chave, outra chave`,
     reception_hours: `receção aberta, recepção aberta, horário da receção, horário da recepção, receção, recepção, recepção 24 horas, onde fica a recepção, onde é a receção, chave da noite, chave para a noite, entrar de noite, entrar à noite, voltar tarde, voltamos tarde, chegar tarde da noite, porta trancada, porta fechada à noite, fecham a porta`,
-    lost_and_found: `perdidos e achados, achados e perdidos, esqueci, esqueci me, esqueci meu, esqueci minha, deixei no quarto, perdi o telemóvel, perdi meu celular, perdi a carteira, perdi meus óculos, encontraram`,
+    lost_and_found: `perdidos e achados, achados e perdidos, esqueci, esqueci me, esqueci meu, esqueci minha, deixei no quarto, perdi o telemóvel, perdi meu celular, perdi a carteira, perdi meus óculos, encontraram, deixei o meu, deixei a minha, deixei os, deixei as, esquecemos`,
     wake_up: `serviço de despertar, acordem me, me acordar, acordar me, chamada de despertar, despertar às`,
     meeting_room: `sala de reuniões, sala de reunião, sala de conferências, impressora, imprimir, imprimir o cartão de embarque, fotocópia, digitalizar, trabalhar no hotel`,
     visitors: `visitas no quarto, receber visitas, visitas no meu quarto, levar alguém, trazer um convidado, levar um amigo`,
