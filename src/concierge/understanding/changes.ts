@@ -287,7 +287,8 @@ function makeSwap(said: Said): Edit[] {
   const { reading, days } = said;
   const between = exchanged(said);
   const isSaid = between?.some((one) => Object.keys(one).length > 0);
-  const isOfTheTwo = days === 2 && reading.indices("unit", "day").some((at) => reading.has(at - 2, "article"));
+  const isOfTheTwo =
+    days === 2 && reading.indices("unit", "day").some((at) => reading.has(at - 2, "article"));
   return isSaid || isOfTheTwo ? [{ operation: "swap", between }] : [];
 }
 
