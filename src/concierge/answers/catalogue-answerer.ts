@@ -153,7 +153,8 @@ async function tellOfTown(context: TurnContext, request: ChatRequest): Promise<T
   if (intent === "plan_trip" && understanding.near?.to === "me") return tell(withoutTown(context), request);
   const isWantedHere = intent === "plan_trip" || categories.length > 0 || anything;
   const mayBeNear = isUnheardOf && town.isNear === true && intent === "find_places";
-  if (found === "beside" || ((isOfSight || mayBeNear) && isWantedHere)) {
+  const isAside = intent === "plan_trip" && town.isAside === true;
+  if (found === "beside" || isAside || ((isOfSight || mayBeNear) && isWantedHere)) {
     const isAround = around !== undefined && intent === "find_places";
     const told = await tell(isAround ? { ...context, around } : withoutTown(context), request);
     return { ...told, said: { ...told.said, message: [message, told.said.message].join(voice.between) } };
@@ -353,6 +354,7 @@ function smallTalk(context: TurnContext): Told {
     relief: phrases.desk.relief,
     farewell: phrases.goodbye,
     greeting: phrases.greeting(houseName(org, host)),
+    remark: phrases.canHelp,
   }[said];
   return { said: { message, actions: starters(context) }, state: {} };
 }

@@ -266,3 +266,13 @@ test("the host's town is no place in it that is called after it, in whatever lan
   for (const message of ["Museen in Kopenhagen", "museums in Copenhagen"])
     assert.equal((await talk().say(message)).understanding?.near, undefined, message);
 });
+
+test("a town that is named apart from a plan is said to be unknown, and the plan is made", async () => {
+  const apart = await talk().say(
+    "We are four friends, five days, we would like a detailed itinerary, and once we want to go to Malmö",
+  );
+  assert.match(apart.message, /^I do not know Malmö; I know Copenhagen\. 5 days/);
+  assert.equal(apart.itinerary?.days.length, 5);
+  for (const message of ["plan 3 days in Malmö", "make us an itinerary, in Malmö"])
+    assert.ok(!(await talk().say(message)).itinerary, message);
+});

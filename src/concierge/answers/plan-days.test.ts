@@ -255,3 +255,38 @@ for (const [language, message] of Object.entries(oneMore))
     assert.deepEqual(days.slice(0, 2), stopsOf(before));
     assert.ok(days[2]!.length > 0);
   });
+
+test("whether it will rain is asked of the weather and changes no plan, but what if it does changes it", async () => {
+  for (const message of [
+    "will it rain on Friday?",
+    "¿Va a llover el viernes?",
+    "meinst du es regnet am Freitag?",
+  ]) {
+    const { conversation } = await planned();
+    const { understanding, itinerary } = await conversation.say(message);
+    assert.equal(understanding?.intent, "about_weather", message);
+    assert.ok(!itinerary, message);
+  }
+  const { conversation, before } = await planned();
+  assert.notDeepEqual(stopsOf(await conversation.say("what if it rains on Friday?")), stopsOf(before));
+});
+
+const freeAfternoons = {
+  en: "keep the afternoon free that day",
+  de: "halt den Nachmittag an dem Tag frei",
+  fr: "laissez l'après-midi libre ce jour-là",
+  es: "deja la tarde libre ese día",
+  it: "tieni libero il pomeriggio quel giorno",
+  pt: "deixa a tarde livre nesse dia",
+  zh: "那天下午空一个下午",
+};
+
+for (const [lang, message] of Object.entries(freeAfternoons))
+  test(`an afternoon of the day that was spoken of is kept free, and nothing else of it, in ${lang}`, async () => {
+    const { conversation, before } = await planned();
+    await conversation.say("what's on Sunday?");
+    const days = stopsOf(await conversation.say(message));
+    assert.deepEqual(days.slice(0, 2), stopsOf(before).slice(0, 2));
+    assert.ok(days[2]!.length > 0 && days[2]!.length < stopsOf(before)[2]!.length);
+    assert.equal(days[2]![0], stopsOf(before)[2]![0]);
+  });

@@ -281,3 +281,16 @@ test("food of a diet is looked for where one eats, after sights too", async () =
 test("who has left something behind is told whom to report it to", async () => {
   assert.match((await said("電車に財布忘れたかも。どこに連絡すればいい?")).message, /^急ぎでない場合の警察/);
 });
+
+test("whether it will rain is asked of the weather at the beginning too, what to do then is not", async () => {
+  for (const message of ["明日は雨が降りますか", "will it rain on Friday?", "va a llover mañana?"])
+    assert.deepEqual((await said(message)).names, [], message);
+  assert.notDeepEqual((await said("It is raining, what can we do?")).names, []);
+  assert.match((await said("Domani piove? una giornata coi bambini al coperto")).message, /^1 giorno/);
+});
+
+test("a remark is no thanks, and a toy that was lost in the house is a matter of the house", async () => {
+  assert.match((await said("museums", "haha you are funny")).message, /^I can find places/);
+  assert.match((await said("museums", "great, thank you")).message, /^You are welcome/);
+  assert.match((await said("mein Sohn hat seinen Teddy im Frühstücksraum verloren")).message, /Rezeption/);
+});

@@ -42,10 +42,12 @@ export const weather: Frame = {
   purposes: ["knowledge", "about_place", "about_house"],
   certain: [
     {
-      needs: ["after_anything", "purpose.weather", "question"],
+      needs: ["purpose.weather", "question"],
       excludes: [
         ...(["place", "kind", "area", "price", "change", "of_house_alone", "harm_said"] as const),
         ...SEEKING,
+        // "It will rain tomorrow, a day indoors with the children?"
+        ...(["travellers", "days", "act.inside"] as const).map((one) => ["-after_anything", one] as const),
       ],
     },
   ],

@@ -118,3 +118,16 @@ test("a stay with who travels and what they care for is a plan, and a question o
   ])
     assert.equal(said(message).intent, "find_places", message);
 });
+
+test("an hour is of the part of the day beside it, and of none that is said of something else", () => {
+  const hours = (message: string) => said(message).shape.map(({ operation, at }) => [operation, at]);
+  assert.deepEqual(hours("plan the whole Saturday from 11, with a boat in the afternoon")[0], [
+    "start_at",
+    660,
+  ]);
+  assert.deepEqual(hours("lav en plan for hele lørdagen fra kl 11, med båden om eftermiddagen")[0], [
+    "start_at",
+    660,
+  ]);
+  assert.deepEqual(hours("plan Friday afternoon from 3")[0], ["start_at", 900]);
+});

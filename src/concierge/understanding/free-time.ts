@@ -65,6 +65,9 @@ function lengthIn(reading: Reading): number | undefined {
   return undefined;
 }
 
+/** How far a part of the day may stand from an hour of it. */
+const BESIDE = 2;
+
 /** Spans that may stand between two hours, or between an hour and its word. */
 const LINKS_MAX = 2;
 
@@ -204,8 +207,12 @@ function asHours(reading: Reading, first: Clock, second: Clock): PlanHour[] {
   ];
 }
 
-/** Hours of an afternoon or evening are its own, whatever the clock says. */
+/** An hour beside an afternoon or evening is of it, whatever the clock says; "from 11, with a boat in the afternoon" is not. */
 function inPart(reading: Reading, clock: Clock): Clock {
-  const isLate = !clock.certain && clock.minute < 720 && reading.says("part", "afternoon", "evening");
+  const isBeside = (at: number) =>
+    Math.min(Math.abs(at - clock.from), Math.abs(at - clock.until)) <= BESIDE &&
+    !reading.isApart(at, clock.from);
+  const parts = (["afternoon", "evening"] as const).flatMap((part) => reading.indices("part", part));
+  const isLate = !clock.certain && clock.minute < 720 && parts.some(isBeside);
   return isLate ? { ...clock, minute: clock.minute + 720, certain: true } : clock;
 }

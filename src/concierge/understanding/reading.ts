@@ -275,7 +275,8 @@ export class Reading {
     // "On a trip from Aalborg", "a couple of pensioners from Lyon", but not "the cathedral of Roskilde".
     const isKind = this.values(before - 1, "concept").some((id) => conceptOf(id)?.kind === "place");
     const says = (value: string) => this.has(before, "moment", value);
-    const isFrom = (says("from") || says("since")) && !isKind;
+    // German "nach Malmö" goes there.
+    const isFrom = (says("from") || (says("since") && !says("after"))) && !isKind;
     const isOfParty = [before - 1, before - 2, before - 3].some(
       (at) => this.has(at, "party") && !this.isApart(at, index),
     );

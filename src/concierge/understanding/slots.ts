@@ -83,7 +83,7 @@ export function readSlots(
   written: WrittenForms,
   hasQuestionMark = false,
 ): Said {
-  const said = { ...readWhole(reading, turn, context, written, hasQuestionMark), hasQuestionMark };
+  const said = readWhole(reading, turn, context, written, hasQuestionMark);
   if (!context.previous?.planned) return said;
   const clauses = readClauses(reading, (part) =>
     readWhole(part, readAct(part, context.previous), context, written),
@@ -177,6 +177,7 @@ function readWhole(
     edits: [],
     clauses: [],
     email: reading.value(reading.indices("email")[0] ?? -1, "email"),
+    hasQuestionMark,
   };
   const counted = { ...said, loneNumber: findLoneNumber(said) };
   return { ...counted, edits: readEdits(counted, context.previous) };
@@ -221,12 +222,16 @@ function bothDays(
 }
 
 /** "That day", "ce jour-là": the day of the plan that was spoken of before. */
-function thatDay(reading: Reading, { previous, planDates = [] }: UnderstandingContext): Amounts["planDays"] {
-  const { stopsAsked, shownDays, edits = [] } = previous ?? {};
+function thatDay(
+  reading: Reading,
+  { previous, planDates = [], timeZone }: UnderstandingContext,
+): Amounts["planDays"] {
+  const { stopsAsked, shownDays, edits = [], openAt } = previous ?? {};
   const isOf = ({ weekdays = [], date }: Edit) =>
     planDates.findIndex((one) => isoDate(one) === date || weekdays.includes(weekdayOf(one))) + 1;
   const changed = edits.map((edit) => edit.to?.day ?? edit.day ?? isOf(edit)).find((day) => day !== 0);
-  const day = stopsAsked?.[0]?.day ?? shownDays?.[0] ?? changed;
+  const searched = openAt && planDates.indexOf(localDayAt(openAt.from, timeZone)) + 1;
+  const day = [stopsAsked?.[0]?.day, shownDays?.[0], changed, searched].find(Boolean);
   const [at] = reading.indices("numbered", "that_day");
   return previous?.planned && day !== undefined && at !== undefined ? [{ at, day }] : [];
 }

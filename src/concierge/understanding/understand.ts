@@ -542,5 +542,7 @@ function findSmallTalk({ name }: Frame, holds: Holds): Understanding["smallTalk"
   if (holds("act.thanks")) return "thanks";
   if (holds("act.greet") || holds("act.origin") || !holds("after_anything")) return "greeting";
   // "Do you think she will say yes?"
-  return holds("question") ? undefined : "thanks";
+  if (holds("question")) return undefined;
+  // "Oh dear, my wife will be cross."
+  return holds("unread") ? "remark" : "thanks";
 }

@@ -176,6 +176,8 @@ export interface TownMeant {
   isNear?: true;
   /** The next sight of the world that is named. */
   to?: { name: string; world: string };
+  /** Named apart from the plan that is wanted: "five days, and once to Malmö". */
+  isAside?: true;
 }
 
 /** What was asked about a place: an attribute ("hours", "phone" …) or a feature ("wifi"). */
@@ -298,8 +300,8 @@ export interface OfOneMessage {
   inDanger?: true;
   /** A way of a length, or one that ends where it begins, is wanted. */
   isRoute?: true;
-  /** What small talk is about; absent of a question. */
-  smallTalk?: "greeting" | "thanks" | "farewell" | "relief";
+  /** What small talk is about, `remark` where it is nothing of these; absent of a question. */
+  smallTalk?: "greeting" | "thanks" | "farewell" | "relief" | "remark";
   /** Something is asked for in words that ask for places: "where can I", "something for". */
   seeks?: true;
   /** Others of what was found are wanted. */

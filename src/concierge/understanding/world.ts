@@ -111,10 +111,21 @@ export function findTown(
     const name = wholeName(reading, at, written);
     // "Oxford Circus" is not Oxford.
     const world = name === writtenAt(reading, at, written) ? reading.value(at, "world") : undefined;
-    return { name, world, ...(isNear && { isNear }) };
+    return { name, world, ...(isNear && { isNear }), ...(isAside(reading, at) && { isAside: true }) };
   }
   const name = reading.grammar.spaced === false ? spelledName(reading, lexicon) : undefined;
   return name === undefined ? undefined : { name: asWritten(name, written) };
+}
+
+/** "A plan for five days, and once we want to go to Malmö": apart from what says that there is to be a plan. */
+function isAside(reading: Reading, at: number): boolean {
+  const ofPlan = [
+    ...(["plan", "itinerary", "trip"] as const).flatMap((act) => reading.indices("act", act)),
+    ...reading.indices("unit", "day"),
+  ];
+  // "An itinerary, in Malmö" is one there.
+  const isWhere = reading.breakBefore(at) || reading.breakBefore(at - 1);
+  return !isWhere && ofPlan.length > 0 && ofPlan.every((one) => reading.isApart(one, at));
 }
 
 /** A name as it was written, with the capitalised words that follow it: "Fleet Street", not "Fleet". */

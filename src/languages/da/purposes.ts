@@ -74,7 +74,7 @@ export const purposes: Purposes = {
     lift: `elevator, elevatoren, hvilken etage, hvilken sal, trapper, lyskontakt`,
     keycard: `nøglekort, nøglekortet, nøgle, nøglen, mistet nøgle, tabt mit nøglekort, mistet mit nøglekort, låst ude, låst mig ude, dørkode, koden til døren, ekstra nøgle, ny nøgle`,
     reception_hours: `receptionen åben, reception åben, receptionens åbningstider, receptionen bemandet, reception, receptionen, natportier, hvor er receptionen, natnøgle, nøgle om natten, komme ind om natten, komme sent hjem, kommer sent hjem, hoveddøren låst, døren låst, låser i døren`,
-    lost_and_found: `hittegods, glemte, glemt noget, glemt min, glemt mit, efterladt, efterlod, mistet min telefon, tabt min telefon, mistet min pung, tabt min pung, fundet min, fundet mit, glemte min`,
+    lost_and_found: `hittegods, glemte, glemt noget, glemt min, glemt mit, efterladt, efterlod, mistet min telefon, tabt min telefon, mistet min pung, tabt min pung, fundet min, fundet mit, glemte min, glemt sin, glemt sit, glemt sine, tabt sin, tabt sit, mistet sin, mistet sit, tabt min, tabt mit, mistet min, mistet mit, glemt vores, tabt vores, mistet vores`,
     wake_up: `vækning, vække mig, vække os, væk mig, vækkeopkald, morgenvækning`,
     meeting_room: `mødelokale, mødelokaler, konferencelokale, printer, printe, udskrive, print mit boardingkort, scanne, kopiere, sidde og arbejde`,
     visitors: `besøg på værelset, gæster på værelset, have besøg, have gæster, overnattende gæst, tage en ven med op`,

@@ -74,7 +74,7 @@ export const purposes: Purposes = {
     lift: `ascenseur, quel étage, escaliers, interrupteur`,
     keycard: `carte de chambre, clé, clef, clés, clé de la chambre, perdu ma clé, perdu la clé, perdu ma carte de chambre, enfermé dehors, enfermée dehors, code de la porte, code du portail, deuxième clé, double des clés, nouvelle clé`,
     reception_hours: `réception ouverte, horaires de la réception, réception, réception la nuit, la réception est, veilleur de nuit, accueil de nuit, où est la réception, clé de nuit, clé pour la nuit, rentrer tard, rentrons tard, rentre tard, porte fermée la nuit, porte d'entrée fermée, entrer la nuit, accès la nuit`,
-    lost_and_found: `objets trouvés, oublié, j'ai oublié, oublié mon, oublié ma, laissé mon, laissé ma, perdu mon téléphone, perdu mon portefeuille, perdu ma bague, perdu mes lunettes, retrouvé mon, retrouvé ma, avons oublié, laissé mes, oublié mes`,
+    lost_and_found: `objets trouvés, oublié, j'ai oublié, oublié mon, oublié ma, laissé mon, laissé ma, perdu mon téléphone, perdu mon portefeuille, perdu ma bague, perdu mes lunettes, retrouvé mon, retrouvé ma, avons oublié, laissé mes, oublié mes, perdu son, perdu sa, perdu ses, perdu mon, perdu ma, perdu notre, oublié son, oublié sa, oublié ses, laissé son, laissé sa`,
     wake_up: `réveil par téléphone, appel de réveil, réveillez moi, me réveiller, réveil à, service de réveil`,
     meeting_room: `salle de réunion, salle de conférence, imprimante, imprimer, imprimer un billet, photocopie, scanner, coin pour travailler, espace de travail`,
     visitors: `recevoir quelqu'un, visiteurs, invité dans ma chambre, inviter quelqu'un, ramener quelqu'un, recevoir un ami, recevoir une amie`,

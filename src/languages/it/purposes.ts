@@ -74,7 +74,7 @@ export const purposes: Purposes = {
     lift: `ascensore, che piano, quale piano, scale, interruttore`,
     keycard: `tessera della stanza, tessera della camera, chiave, chiavi, chiave della camera, perso la chiave, perso la tessera, chiuso fuori, chiusa fuori, chiusi fuori, codice del portone, codice della porta, seconda chiave, altra chiave`,
     reception_hours: `reception aperta, orari della reception, reception, reception di notte, portiere di notte, dov'è la reception, chiave di notte, chiave per la notte, entrare di notte, rientrare tardi, rientriamo tardi, torniamo tardi, portone chiuso, chiudete il portone, porta chiusa di notte`,
-    lost_and_found: `oggetti smarriti, dimenticato, ho dimenticato, ho lasciato, lasciato in camera, perso il telefono, perso il cellulare, perso il portafoglio, perso l'anello, perso gli occhiali, avete trovato, abbiamo lasciato, abbiamo dimenticato`,
+    lost_and_found: `oggetti smarriti, dimenticato, ho dimenticato, ho lasciato, lasciato in camera, perso il telefono, perso il cellulare, perso il portafoglio, perso l'anello, perso gli occhiali, avete trovato, abbiamo lasciato, abbiamo dimenticato, ho perso il mio, ho perso la mia, ha perso il suo, ha perso la sua, ho perso un, ho perso una, abbiamo perso, ha dimenticato, ha lasciato`,
     wake_up: `sveglia telefonica, servizio sveglia, svegliatemi, svegliarmi, svegliarci, sveglia alle`,
     meeting_room: `sala riunioni, sala conferenze, stampante, stampare, stamparmi la carta d'imbarco, fotocopia, scannerizzare, spazio per lavorare`,
     visitors: `far salire ospiti, ospiti in camera, ricevere visite, portare qualcuno in camera, invitare qualcuno, far dormire un amico`,

@@ -74,7 +74,7 @@ export const purposes: Purposes = {
     lift: `lift, welke verdieping, trappen, lichtschakelaar`,
     keycard: `kamerkaart, sleutelkaart, sleutel, sleutels, kamersleutel, sleutel kwijt, pasje kwijt, kamerpas, kaart kwijt, buitengesloten, deurcode, extra sleutel, nieuwe sleutel`,
     reception_hours: `receptie open, receptie bemand, openingstijden van de receptie, receptie, de receptie, nachtportier, waar is de receptie, nachtsleutel, sleutel voor de nacht, s nachts binnen, laat terug, laat thuis, voordeur op slot, deur op slot, laat binnenkomen`,
-    lost_and_found: `gevonden voorwerpen, vergeten, laten liggen, achtergelaten, telefoon kwijt, portemonnee kwijt, bril kwijt, ring kwijt, hebben jullie gevonden, achtergelaten in, kwijtgeraakt`,
+    lost_and_found: `gevonden voorwerpen, vergeten, laten liggen, achtergelaten, telefoon kwijt, portemonnee kwijt, bril kwijt, ring kwijt, hebben jullie gevonden, achtergelaten in, kwijtgeraakt, sjaal kwijt, jas kwijt, tas kwijt, knuffel kwijt, zijn knuffel, mijn sjaal verloren, is zijn kwijt, is haar kwijt, zijn verloren, haar verloren, ben mijn kwijt`,
     wake_up: `wekdienst, wake up call, wek mij, wek me, wekken, wakker maken`,
     meeting_room: `vergaderzaal, vergaderruimte, conferentiezaal, printer, printen, uitprinten, instapkaart printen, scannen, kopiëren, werkplek`,
     visitors: `bezoek op mijn kamer, bezoek ontvangen, bezoek op de kamer, gasten op de kamer, iemand meenemen naar mijn kamer, vriend laten slapen`,
