@@ -328,9 +328,6 @@ function atLeastCheap(level: number | undefined): number | undefined {
 
 function swapOf([one, other]: NonNullable<Edit["between"]>, words: OrgWords): PlanEdit {
   const isOfDays = [one, other].some(({ stop, part, out }) => (stop ?? part ?? out) === undefined);
-  // Which two of more than two days is asked.
-  if (isOfDays && one.day === undefined && other.day === undefined)
-    return { type: "remove", stop: { position: 1 } };
   if (isOfDays) return { type: "swapDays", days: [one.day ?? NO_DAY, other.day ?? NO_DAY] };
   const stops = [one, other].map((of) => stopOf({ operation: "swap", ...of }, words));
   return { type: "swapStops", stops: stops as [StopReference, StopReference] };

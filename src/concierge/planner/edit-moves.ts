@@ -112,6 +112,8 @@ export function swapStops(given: Given, references: readonly [StopReference, Sto
 export function swapDays(given: Given, [one, other]: readonly [number, number]): EditResult {
   const draft = buildDraft(given.plan);
   const [a, b] = [draft[one - 1], draft[other - 1]];
+  // "Swap the two days", of more than two.
+  if (a === undefined && b === undefined) return { refusal: "which_day" };
   if (a === undefined || b === undefined || one === other) return { refusal: "no_such_day" };
   draft[one - 1] = b;
   draft[other - 1] = a;

@@ -59,3 +59,9 @@ test("a message in a language that is not spoken here is of none, though some of
     assert.equal(detect(message, "de"), "und", message);
   assert.equal(detect("wehre can i fnid a good restuarant nere here pls"), "en");
 });
+
+test("a message that another language knows wholly is none of a language in another script", () => {
+  assert.equal(detect("a halal restaurant for 5", "ja", "ja"), "en");
+  assert.equal(detect("show me museums", "ko"), "en");
+  assert.equal(detect("wifi", "ja"), "ja");
+});

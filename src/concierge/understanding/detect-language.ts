@@ -14,6 +14,8 @@ const HINT = 0.6;
 const SPELLING_WORTH = 0.4;
 /** Of a message with so many words at least its language knows more than this share; of 3,470 guests' messages two in a thousand know less. */
 const [WORDS_TO_JUDGE, SHARE_KNOWN] = [4, 0.4];
+/** From so many words on that another language knows, a conversation may go on in it. */
+const WORDS_TO_TURN = 3;
 /** A language that is none of those that are spoken here, as BCP 47 writes it. */
 const UNDETERMINED = "und";
 const LATIN = /\p{Script=Latin}/u;
@@ -60,8 +62,14 @@ export function detectLanguage(
   // Before anything was said the hint is a guess: where it knows the less of the words it gives way to who knows more.
   const isGuess = (language: string) =>
     known.length === 1 && knows(language) < Math.min(most, words.length / 2);
+  // "A halal restaurant for five", after Japanese.
+  const isOther = (language: string) =>
+    words.length >= WORDS_TO_TURN &&
+    most === words.length &&
+    (knows(language) < most || likelyScript(language) !== "Latn");
   for (const [position, language] of known.entries())
-    if (!lacking.has(language) && !isGuess(language)) raise(scores, language, HINT / (position + 1));
+    if (!lacking.has(language) && !isGuess(language) && !isOther(language))
+      raise(scores, language, HINT / (position + 1));
   const [language] = [...scores].reduce((best, score) => (score[1] > best[1] ? score : best));
   return isForeign(words, language, lexicons.get(language)!) ? UNDETERMINED : language;
 }

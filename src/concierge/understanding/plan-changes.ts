@@ -103,36 +103,16 @@ export const asked: readonly Asked[] = [
   {
     operation: "shift",
     needs: [
-      ...([
-        "has_plan",
-        ["dated_day", "day_of_plan"],
-        ["unit.hour", "clock.minute", "unit.walk_minute"],
-      ] as const),
-      ...([
-        "nothing_beside",
-        "nothing_sought",
-        ["edit.move", "edit.move_later", "edit.move_earlier"],
-      ] as const),
+      "has_plan",
+      ["dated_day", "day_of_plan"],
+      ["unit.hour", "clock.minute", "unit.walk_minute"],
+      ["edit.move", "edit.move_later", "edit.move_earlier"],
+      ...NOTHING_ELSE,
     ],
     excludes: [
-      ...([
-        "one_hour",
-        "two_days",
-        "stop_number",
-        "planned_meal",
-        "meal",
-        "places",
-        "kind",
-        "asked",
-      ] as const),
-      ...([
-        "edit.start_at",
-        "edit.end_at",
-        "edit.start_later",
-        "edit.start_earlier",
-        "edit.rest",
-        "part",
-      ] as const),
+      ...(["one_hour", "two_days", "stop_number", "planned_meal", "meal", "places", "kind"] as const),
+      ...(["edit.start_at", "edit.end_at", "edit.start_later", "edit.start_earlier", "edit.rest"] as const),
+      ...(["asked", "part"] as const),
     ],
   },
   // "Do it the other way round"; of two stops or days that are said these change places.
@@ -198,7 +178,7 @@ export const asked: readonly Asked[] = [
   {
     operation: "set_days",
     needs: DAYS_ALONE,
-    excludes: [...[...MORE_OR_LESS, ...PLAN_WORD], ...(["act.trip", "after_bed", "act.show"] as const)],
+    excludes: [...MORE_OR_LESS, ...PLAN_WORD, "act.trip", "after_bed", "act.show"],
   },
   // "They say it will rain on the third day."
   {
@@ -206,7 +186,8 @@ export const asked: readonly Asked[] = [
     needs: ["has_plan", "for_rain", ["right_after_plan", "day_of_plan", "dated_day"]],
     // "What if it rains?", but not "will it rain?"
     excludes: [
-      ...[...ASKED, ...PLAN_WORD, ["purpose.weather", "question", "-asks_first"] as const],
+      ...[...ASKED, ...PLAN_WORD],
+      ["purpose.weather", "question", "-asks_first"],
       ...(["act.todo", "act.find", "kind", "places", "planned_meal", "unwanted", "act.other"] as const),
     ],
   },
