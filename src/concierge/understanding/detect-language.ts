@@ -64,9 +64,7 @@ export function detectLanguage(
     known.length === 1 && knows(language) < Math.min(most, words.length / 2);
   // "A halal restaurant for five", after Japanese.
   const isOther = (language: string) =>
-    words.length >= WORDS_TO_TURN &&
-    most === words.length &&
-    (knows(language) < most || likelyScript(language) !== "Latn");
+    words.length >= WORDS_TO_TURN && most === words.length && likelyScript(language) !== "Latn";
   for (const [position, language] of known.entries())
     if (!lacking.has(language) && !isGuess(language) && !isOther(language))
       raise(scores, language, HINT / (position + 1));
