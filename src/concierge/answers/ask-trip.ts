@@ -83,6 +83,17 @@ function isOneOf(kinds: readonly string[], words: TurnContext["words"]) {
   return ({ words: its = [] }: Candidate) => its.some((word) => wanted.has(word));
 }
 
+/** The plan so far, the numbers of the days that are asked for, and these days; all of them where none is. */
+async function readShown(context: TurnContext, outline: TripOutline, fields: TripFields) {
+  const trip = await tripSoFar(context, outline, fields);
+  const told = await tellTrip(context, trip);
+  const names = await readPlanNames(context, [trip.plan]);
+  const all = trip.plan.days;
+  const shown = (context.understanding.shownDays ?? []).map((day) => numberOfDay(day, all.length));
+  const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
+  return { trip, told, names, shown, days };
+}
+
 /** The plan so far, or the day of it that was asked for, in words. */
 export async function showTrip(
   context: TurnContext,
@@ -90,13 +101,8 @@ export async function showTrip(
   fields: TripFields,
 ): Promise<Told> {
   const { voice, understanding } = context;
-  const trip = await tripSoFar(context, outline, fields);
-  const told = await tellTrip(context, trip);
-  const names = await readPlanNames(context, [trip.plan]);
-  const { asked, shownMeal, shownPart, shownEdge, shownDays = [] } = understanding;
-  const all = trip.plan.days;
-  const shown = shownDays.map((day) => numberOfDay(day, all.length));
-  const days = all.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
+  const { trip, told, names, shown, days } = await readShown(context, outline, fields);
+  const { asked, shownMeal, shownPart, shownEdge } = understanding;
   const sentences = days.flatMap((day) => {
     if (shownEdge) return edgeOf(context, trip, shownEdge, day, names);
     const stops = day.stops.filter(
@@ -108,7 +114,8 @@ export async function showTrip(
   });
   const ofStops = asked.filter((one) => one !== "hours" && one !== "fact");
   const isWalked = trip.request.mode === "walk";
-  const ofDay = shown.length === 1 && all.length > 1 && days[0] ? `${dateOf(context, days[0].date)}: ` : "";
+  const isOfMore = trip.plan.days.length > 1;
+  const ofDay = shown.length === 1 && isOfMore && days[0] ? `${dateOf(context, days[0].date)}: ` : "";
   const said = asksWay(asked)
     ? [ofDay + planFigures(voice, { days }, isWalked)]
     : understanding.asksChange
@@ -147,19 +154,14 @@ export async function tellHolidaysOfTrip(
   fields: TripFields,
 ): Promise<Told> {
   const { voice, understanding } = context;
-  const trip = await tripSoFar(context, outline, fields);
-  const told = await tellTrip(context, trip);
-  const names = await readPlanNames(context, [trip.plan]);
-  const { holidayOn = [], shownDays = [] } = understanding;
-  const { days } = trip.plan;
-  const shown = shownDays.map((day) => numberOfDay(day, days.length));
-  const ofPlan = days.filter(({ dayNumber }) => shown.length === 0 || shown.includes(dayNumber));
-  const dates = shown.length === 0 && holidayOn.length > 0 ? holidayOn : ofPlan.map(({ date }) => date);
+  const { trip, told, names, shown, days } = await readShown(context, outline, fields);
+  const { holidayOn = [] } = understanding;
+  const dates = shown.length === 0 && holidayOn.length > 0 ? holidayOn : days.map(({ date }) => date);
   const holidays = sayHolidays(context, dates);
   const sentences = holidays
     ? [
         holidays.sentence,
-        ...days
+        ...trip.plan.days
           .filter(({ date }) => holidays.kept.includes(date))
           .map(({ stops }) => visitsOf(context, trip, stops, names, true)),
       ]
