@@ -2,7 +2,7 @@ import type { Phrases } from "../../languages/phrases.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
 import type { PlanEdit } from "../planner/edits.ts";
-import { type Plan, type PlanNote, placeIdsOf, type Role } from "../planner/plan.ts";
+import { type Plan, type PlanNote, placeIdsOf, type Role, type Stop } from "../planner/plan.ts";
 import { TRAVEL } from "../planner/travel.ts";
 import type { Voice } from "./voice.ts";
 
@@ -156,27 +156,34 @@ function movedStops(voice: Voice, before: Plan, after: Plan, names: (id: string)
     .slice(0, 2)
     .map((id) => {
       const { dayNumber, stop } = now.get(id)!;
-      return voice.phrases.movedTo(names(id), voice.number(dayNumber), voice.clock(stop.start));
+      return standing(voice, dayNumber, stop, names);
     });
+}
+
+function standing(
+  { phrases, number, clock }: Voice,
+  day: number,
+  { placeId, start }: Stop,
+  names: (id: string) => string,
+): string {
+  return phrases.movedTo(names(placeId), number(day), clock(start));
 }
 
 /** Where a stop is that was there already. */
 function standsOn(
-  { phrases, number, clock }: Voice,
+  voice: Voice,
   { days }: Plan,
   placeId: string | undefined,
   names: (id: string) => string,
 ): string[] {
   return days.flatMap(({ dayNumber, stops }) =>
-    stops
-      .filter((stop) => stop.placeId === placeId)
-      .map(({ start }) => phrases.movedTo(names(placeId!), number(dayNumber), clock(start))),
+    stops.filter((stop) => stop.placeId === placeId).map((stop) => standing(voice, dayNumber, stop, names)),
   );
 }
 
 /** Where stops of days that changed places are that stayed where they were. */
 function stayedStops(
-  { phrases, number, clock }: Voice,
+  voice: Voice,
   before: Plan,
   after: Plan,
   days: readonly number[],
@@ -185,8 +192,8 @@ function stayedStops(
   const isOn = (placeId: string, day: number) =>
     before.days[day - 1]!.stops.some((stop) => stop.placeId === placeId);
   return days.flatMap((day) =>
-    after.days[day - 1]!.stops.filter(({ placeId }) => isOn(placeId, day)).map(({ placeId, start }) =>
-      phrases.movedTo(names(placeId), number(day), clock(start)),
+    after.days[day - 1]!.stops.filter(({ placeId }) => isOn(placeId, day)).map((stop) =>
+      standing(voice, day, stop, names),
     ),
   );
 }

@@ -1,8 +1,8 @@
 import { specialDayNames } from "../../contract/special-day-names.ts";
 import { type Holidays, holidaysIn } from "../../hours/holidays.ts";
 import { findJurisdiction } from "../../hours/jurisdiction.ts";
-import { dateIn, dayOfDate } from "../../hours/local-time.ts";
-import { DAY_MS, isoDate } from "../understanding/calendar.ts";
+import { dayOfDate } from "../../hours/local-time.ts";
+import { DAY_MS, isoDate, localDayAt } from "../understanding/calendar.ts";
 import { tellDesk } from "./desk.ts";
 import { dateOf } from "./plan-trip.ts";
 import { starters } from "./suggestions.ts";
@@ -14,7 +14,7 @@ const COMING_DAYS = 7;
 export function tellHoliday(context: TurnContext): Told {
   const { sight, understanding, voice } = context;
   const { holidayOn = [] } = understanding;
-  const today = dayOfDate(dateIn(clockZone(sight.org, sight.host) ?? "UTC", sight.nowMs)) * DAY_MS;
+  const today = localDayAt(sight.nowMs, clockZone(sight.org, sight.host) ?? "UTC");
   const coming = Array.from({ length: COMING_DAYS }, (_, ahead) => isoDate(today + ahead * DAY_MS));
   const told = sayHolidays(context, holidayOn.length > 0 ? holidayOn : coming);
   if (!told) return tellDesk(context, voice.phrases.notKnown);

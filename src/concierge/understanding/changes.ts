@@ -234,14 +234,9 @@ function makeMeals(said: Said, previous: Understanding | undefined, operation: E
 function hourOf({ hours, when }: Said, meal: Meal): number | undefined {
   const [clock] = when.clocks;
   const said = hours.find(({ of }) => of === meal)?.minute;
-  return (
-    said ??
-    (clock === undefined
-      ? meal === "lunch" && when.part === "midday"
-        ? NOON
-        : undefined
-      : inItsHalf({ minute: clock, certain: when.clocksAreCertain === true }, meal))
-  );
+  if (said !== undefined) return said;
+  if (clock !== undefined) return inItsHalf({ minute: clock, certain: when.clocksAreCertain === true }, meal);
+  return meal === "lunch" && when.part === "midday" ? NOON : undefined;
 }
 
 const NOON = 12 * AN_HOUR;
@@ -367,11 +362,10 @@ function onlyHour({ when, reading, loneNumber = 0 }: Said): Edit[] {
     "move_earlier",
     "slower",
   );
+  if (minute === undefined || others.length > 0 || !isMoved || lengthOf(reading) !== undefined) return [];
   // In Chinese a little is said like one o'clock.
-  const isNoMorning =
-    reading.says("edit", "slower") && ((minute ?? 0) < EARLIEST * AN_HOUR || minute! > NOON);
-  if (minute === undefined || isNoMorning || others.length > 0 || !isMoved || lengthOf(reading) !== undefined)
-    return [];
+  const isMorning = minute >= EARLIEST * AN_HOUR && minute <= NOON;
+  if (reading.says("edit", "slower") && !isMorning) return [];
   return [
     { operation: "start_at", at: inItsHalf({ minute, certain: when.clocksAreCertain === true }, "start") },
   ];

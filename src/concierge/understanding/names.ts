@@ -555,10 +555,7 @@ function wholeNames(
     if (after.length > 0) spans.push(makeSpan(start, end + 1, after, 1.1));
     // "St Paul's Cathedral's dome".
     const owned = end > start + 1 && said.endsWith("s") ? names.whole(said.slice(0, -1)) : [];
-    // "A table at Barr", of Restaurant Barr.
-    const isWritten = isProper(tokens, start, lexicon) || !lexicon.isOrdinary(said);
-    const isStrange = isWritten && lexicon.phrases.get(said) === undefined && !isWorldPlace(said);
-    const called = names.whole(said, isStrange && isAfterWhere(tokens, start, lexicon)).concat(owned);
+    const called = names.whole(said, end === start + 1 && isStrangeAt(tokens, start, lexicon)).concat(owned);
     const seen = called.length > 1 ? [...called.filter(isSeen), ...called] : called;
     const found = before.length > 0 ? before : seen;
     // "Miradouro" is a viewpoint where they are called so, though a restaurant may be too.
@@ -579,6 +576,17 @@ function wholeNames(
     spans.push(makeSpan(start, end, found, 1.1));
   }
   return spans;
+}
+
+/** "A table at Barr", of Restaurant Barr: whether what stands where something is to be is no word, or written as a name. */
+function isStrangeAt(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const { text } = tokens[at]!;
+  const isWord = lexicon.phrases.get(text) !== undefined || isWorldPlace(text);
+  return (
+    !isWord &&
+    (isProper(tokens, at, lexicon) || !lexicon.isOrdinary(text)) &&
+    isAfterWhere(tokens, at, lexicon)
+  );
 }
 
 /** Those that are called so and are of the kind that a token says: "St Paul's station", "torre dos Clérigos". */

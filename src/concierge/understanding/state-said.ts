@@ -200,10 +200,10 @@ function eatsOf(said: Said): boolean {
     reading.indices("activity", "eat").every((one) => one === at)
   )
     return false;
-  const isMeal = when.meal === "dinner" || when.meal === "lunch";
-  return [...(isMeal ? [reading.indices("meal", when.meal!)] : []), reading.indices("activity", "eat")].some(
-    (words) => isWanted(reading, words),
-  );
+  const isMeal =
+    (when.meal === "dinner" || when.meal === "lunch") &&
+    isWanted(reading, reading.indices("meal", when.meal));
+  return isMeal || isWanted(reading, reading.indices("activity", "eat"));
 }
 
 /** "Any food under 100 kr?": nothing else is named, known or not. */
