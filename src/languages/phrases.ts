@@ -162,6 +162,8 @@ export interface Phrases {
   emptyDay: string;
   planChanged: string;
   planUnchanged: string;
+  /** What can be done to a plan, where what was asked for is none of it. */
+  canChange: string;
   /** It is as it was before the last change. */
   planCancelled: string;
   planRestored: string;

@@ -41,7 +41,7 @@ export function tellDesk(context: DeskContext, ...sentences: readonly string[]):
   return { said: { message: [...sentences, sentence].join(context.voice.between), actions }, state: {} };
 }
 
-/** Who can book: the place that is named or was spoken of, with its link or number; else the desk. */
+/** Who can book, first of all: the place that is named or was spoken of, with its link or number, which answers whether one has to as well; else the desk. */
 export async function tellBooking(context: TurnContext): Promise<Told> {
   const { understanding, voice, sight } = context;
   const { desk } = voice.phrases;
@@ -55,7 +55,7 @@ export async function tellBooking(context: TurnContext): Promise<Told> {
   const { phoneNumber } = hit;
   return {
     said: {
-      message: [desk.cannotBook, desk.bookAt(name, voice.joined(ways))].join(voice.between),
+      message: [desk.bookAt(name, voice.joined(ways)), desk.cannotBook].join("\n"),
       actions: [
         ...(page ? [linkAction("book", desk.actions.book(name), page)] : []),
         ...(phoneNumber ? [callAction(desk.actions.call(phoneNumber), phoneNumber)] : []),

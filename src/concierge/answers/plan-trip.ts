@@ -28,8 +28,8 @@ import { readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { findCandidates } from "./trip-candidates.ts";
 import { planEditsOf } from "./trip-edits.ts";
-import { tripRequestOf, wordsOf } from "./trip-request.ts";
-import { kindsWished, tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
+import { dietsOf, tripRequestOf, wordsOf } from "./trip-request.ts";
+import { kindsWished, tellDiets, tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
 import { clockZone, type Told, type TurnContext } from "./turn.ts";
 
 const DAY_MS = 86_400_000;
@@ -73,7 +73,11 @@ async function newTrip(context: TurnContext, fields: TripFields): Promise<TripTo
   const usual = withDeniedBefore(tripRequestOf(context, fields), context);
   const candidates = await findCandidates(context, usual, usual.mustInclude);
   const asked = await withStreets(context, candidates, { ...usual, ...localHours(candidates, usual) });
-  return { ...(await shapedPlan(context, candidates, asked)), candidates };
+  const { plan, request } = await shapedPlan(context, candidates, asked);
+  const { understanding, words, planner } = context;
+  if (dietsOf(understanding).length === 0) return { plan, request, candidates };
+  const suited = planEditsOf([{ operation: "suit" }], plan, understanding, words);
+  return { ...(await planner("change", candidates, request, plan, suited)), candidates };
 }
 
 function isEmpty({ plan }: TripToTell): boolean {
@@ -188,6 +192,9 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     ...(elsewhere === undefined ? [] : [elsewhere]),
     said,
     ...tellLimits(context, understanding.edits, trip),
+    ...(understanding.edits.some(({ operation }) => operation === "suit")
+      ? tellDiets(context, trip, names)
+      : []),
     // What was changed as it was asked needs no word of the rest.
     ...(isMade ? [] : notUnderstood(context)),
   ].join(voice.between);

@@ -232,7 +232,7 @@ test("a place that is to be booked is told with where it takes bookings, whateve
   );
   assert.match(
     message,
-    /^I cannot book, change or cancel anything myself\. Restaurant Barr takes bookings here: /,
+    /^Restaurant Barr takes bookings here: .*\nI cannot book, change or cancel anything myself\.$/,
   );
 });
 

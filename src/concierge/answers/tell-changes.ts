@@ -29,7 +29,11 @@ export function tellChanges(
   const made = outcomes.filter(({ refusal }) => refusal === undefined).map(({ edit }) => edit);
   const isSame = JSON.stringify(before.days) === JSON.stringify(after.days);
   if (made.length === 0 && (isSame || !isRestored))
-    return [...new Set(refusals), phrases.planUnchanged].join(voice.between);
+    return [
+      ...new Set(refusals),
+      phrases.planUnchanged,
+      ...(outcomes.length === 0 ? [phrases.canChange] : []),
+    ].join(voice.between);
   const said = [
     ...(isRestored ? [phrases.planRestored] : []),
     ...tellExchanged(voice, [...idsOf(before)], [...idsOf(after)], names, !isRestored),

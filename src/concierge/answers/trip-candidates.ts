@@ -22,6 +22,7 @@ import { eventStop } from "./events.ts";
 import { askedOf } from "./find-places.ts";
 import type { OrgKnowledge } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
+import { dietsOf } from "./trip-request.ts";
 import type { TurnContext } from "./turn.ts";
 
 /** Places that a plan chooses from, the best ones of a larger organisation. */
@@ -81,7 +82,10 @@ async function findWished(
   { sight, words, understanding }: TurnContext,
   ask: Omit<PlaceSearch, "limit">,
 ): Promise<Iterable<number>> {
-  const kinds = changesOf(understanding).flatMap((edit) => comesIn(edit)?.categories ?? []);
+  const kinds = [
+    ...changesOf(understanding).flatMap((edit) => comesIn(edit)?.categories ?? []),
+    ...dietsOf(understanding),
+  ];
   if (kinds.length === 0) return [];
   const test = testFor(sight, { any: kinds.map((id) => sayingConcept(words, id)) });
   return (await searchPlaces(sight, { ...ask, tests: [test], limit: MAX_WISHED })).rows;

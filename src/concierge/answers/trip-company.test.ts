@@ -79,3 +79,39 @@ test("what is to be added on a day and is on another goes there", async () => {
   const other = 3 - dayOf(itinerary!);
   assert.equal(dayOf((await conversation.say(`add Nyhavn on day ${other}`)).itinerary!), other);
 });
+
+test("what somebody eats is a change of the plan: other meals come where there are any, and where it has to be asked is said", async () => {
+  const diets = {
+    "Plan for two days from tomorrow please": [
+      ["vegan please", "vegan"],
+      ["my daughter is vegetarian, please mind that with the restaurants", "vegetarian"],
+      ["one of us is gluten free so lunch must be ok", "gluten free"],
+      ["my husband is allergic to nuts", "allergic to nuts"],
+    ],
+    "Plan für zwei Tage ab morgen": [
+      ["meine Frau isst kein Fleisch, bitte darauf achten", "isst kein Fleisch"],
+    ],
+    "Un programme de deux jours à partir de demain": [["nous sommes végétariens", "végétariens"]],
+    明日から2日間のプランをお願いします: [["二人ともベジタリアンです", "ベジタリアン"]],
+  } as const;
+  for (const [first, messages] of Object.entries(diets)) {
+    for (const [message, diet] of messages) {
+      const conversation = talk();
+      const before = idsOf(await conversation.say(first));
+      const answer = await conversation.say(message);
+      assert.deepEqual(operations(answer), ["suit"], message);
+      assert.ok(answer.message.includes(diet), answer.message);
+      const roles = answer.itinerary!.days.flatMap(({ activities }) => activities);
+      assert.ok(roles.length >= before.length - 2, message);
+    }
+  }
+});
+
+test("a new plan has the meals that are known to be for those who go", async () => {
+  const { itinerary, message } = await talk().say(
+    "two days from tomorrow, we are vegetarians, art and parks",
+  );
+  const names = itinerary!.days.flatMap(({ activities }) => activities.map(({ placeName }) => placeName));
+  assert.ok(names.includes("RizRaz"), names.join());
+  assert.doesNotMatch(message, /Not used/);
+});

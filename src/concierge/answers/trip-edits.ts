@@ -7,7 +7,7 @@ import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
-import { maxPriceOf, numberOfDay, partyOf, wordsOf } from "./trip-request.ts";
+import { dietsOf, maxPriceOf, numberOfDay, partyOf, wordsOf } from "./trip-request.ts";
 
 const SHIFT_MINUTES = 60;
 /** A pause at the hotel, with the way there. */
@@ -304,12 +304,15 @@ function planEditOf(
       return { type: "only", wish };
     case "indoors":
       return { type: "indoors", dayNumber };
-    case "suit":
+    case "suit": {
+      const diets = dietsOf(understanding);
       return {
         type: "suit",
         party: partyOf(understanding),
         maxPriceLevel: atLeastCheap(maxPriceOf(understanding)),
+        ...(diets.length > 0 ? { mealWords: wordsOf(diets, words) } : {}),
       };
+    }
     case "set_days":
       return edit.days === undefined ? undefined : { type: "setDays", days: edit.days };
     case "remove_day":

@@ -120,3 +120,48 @@ test("a pharmacy that is asked for makes no plan anew", async () => {
   const { message } = await conversation.say("我母亲的药快吃完了,附近的药店晚上几点关门?");
   assert.match(message, /Steno Apotek/);
 });
+
+test("a plan that there is is never made anew by a wish for one of its days, whatever was looked for since", async () => {
+  const wishes = [
+    [
+      "Nos haces un plan de 5 días desde hoy?",
+      "dónde hay una farmacia?",
+      "y una noche de jazz, si puede ser el viernes",
+    ],
+    [
+      "Ci prepari un programma di tre giorni da domani?",
+      "il secondo giorno vorremmo andare a Tivoli nel pomeriggio",
+    ],
+    [
+      "Lav en plan for torsdag og fredag",
+      "hvor er der et apotek?",
+      "Og noget med jazz fredag aften. La Fontaine måske?",
+    ],
+    ["plan 3 days from friday", "where can I buy a charger?", "and some live music on Saturday"],
+  ] as const;
+  for (const messages of wishes) {
+    const conversation = talk();
+    const [first, ...others] = messages;
+    const { length } = stopsOf(await conversation.say(first));
+    for (const message of others) {
+      const { itinerary } = await conversation.say(message);
+      assert.ok(itinerary === null || itinerary!.days.length === length, message);
+    }
+  }
+});
+
+test("what is wished for after a plan comes into it", async () => {
+  const wishes = {
+    "plan 3 days from friday": ["we'd like to see the zoo as well", "the kids want to go to the zoo"],
+    "Plan für drei Tage ab Freitag": ["Wir möchten in den Zoo", "wir würden auch gerne den Zoo sehen"],
+    "Un programme de trois jours à partir de vendredi": ["on aimerait aussi voir le zoo"],
+  };
+  for (const [first, messages] of Object.entries(wishes))
+    for (const message of messages) {
+      const conversation = talk();
+      await conversation.say(first);
+      const { itinerary } = await conversation.say(message);
+      const ids = itinerary!.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId));
+      assert.ok(ids.includes("copenhagen-zoo"), message);
+    }
+});

@@ -8,7 +8,7 @@ import { hasWord, thoseProper } from "../planner/worth.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import type { TripToTell } from "./tell-trip.ts";
-import { numberOfDay, wordsOf } from "./trip-request.ts";
+import { dietsOf, numberOfDay, wordsOf } from "./trip-request.ts";
 import type { TurnContext } from "./turn.ts";
 
 /** A wish for a plan, and what became of it: told from the plan itself. */
@@ -50,6 +50,31 @@ export function tellLimits(context: TurnContext, edits: readonly Edit[], trip: T
       kind === undefined
         ? voice.phrases.mostADay(number)
         : voice.phrases.mostOf(number, understanding.saidAs[kind] ?? kind),
+    ];
+  });
+}
+
+/** What of the meals is known for those who come along, by what they eat, and where it has to be asked. */
+export function tellDiets(
+  { understanding, voice, words }: TurnContext,
+  { plan, candidates }: TripToTell,
+  names: (id: string) => string,
+): string[] {
+  const { phrases } = voice;
+  const meals = plan.days.flatMap(({ stops }) => stops.filter(({ role }) => role !== "visit"));
+  return dietsOf(understanding).flatMap((diet) => {
+    const labels = wordsOf([diet], words);
+    const isKnown = ({ placeId }: Stop) => {
+      const place = candidates.find(({ id }) => id === placeId);
+      return place !== undefined && labels.some((label) => hasWord(place, label));
+    };
+    const said = phrases.quoted(understanding.saidAs[diet] ?? diet.replaceAll("_", " "));
+    const listed = (some: readonly Stop[]) =>
+      voice.list([...new Set(some.map(({ placeId }) => names(placeId)))]);
+    const [known, unknown] = [meals.filter(isKnown), meals.filter((stop) => !isKnown(stop))];
+    return [
+      ...(known.length > 0 ? [phrases.aboutIt(said, phrases.sentence(listed(known)))] : []),
+      ...(unknown.length > 0 ? [phrases.notRecorded(`${said}${voice.remarks([listed(unknown)])}`)] : []),
     ];
   });
 }

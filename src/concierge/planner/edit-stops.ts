@@ -104,10 +104,13 @@ export function keepStop({ plan, ...given }: Given, reference: StopReference): E
   return { plan, request: pinning(given.request, [found.stop.placeId]) };
 }
 
-/** What is nothing for those who come along, or too dear, gives way to another place, or goes where there is none. */
+/**
+ * What is nothing for those who come along, or too dear, gives way to another place, or goes where there is none. A meal that is not known to be
+ * for them only gives way to one that is.
+ */
 export function suitParty(
   given: Given,
-  { party, maxPriceLevel }: Pick<PlanRequest, "party" | "maxPriceLevel">,
+  { party, maxPriceLevel, mealWords }: Extract<PlanEdit, { type: "suit" }>,
 ): EditResult {
   const request: PlanRequest = {
     ...given.request,
@@ -127,7 +130,23 @@ export function suitParty(
     const next = other.plan ? other : removeStop(now, { placeId });
     if (next.plan) result = next;
   }
-  return result;
+  return mealWords ? withMealsOf({ ...given, ...result }, { words: mealWords }) : result;
+}
+
+/** The plan with as many meals of a wish as there is room for where others are. */
+function withMealsOf(given: Given, wish: Wish): { plan: Plan; request: PlanRequest } {
+  let { plan, request } = given;
+  for (const [day, { stops }] of given.plan.days.entries()) {
+    for (const { placeId, role } of stops) {
+      const candidate = given.candidates.find(({ id }) => id === placeId)!;
+      const index = plan.days[day]!.stops.findIndex((stop) => stop.placeId === placeId);
+      if (role === "visit" || index < 0 || meets(candidate, wish)) continue;
+      const sought = { wish, days: [day], roles: [role], index, isAskedFor: false };
+      const next = place({ ...given, plan }, request, sought);
+      if (next.plan) ({ plan, request } = next);
+    }
+  }
+  return { plan, request };
 }
 
 /** Visits that are not of the wish go; others that are come into the days that lost some. */

@@ -63,7 +63,7 @@ export interface Beside {
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
  * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
  * - `indoors`: visits in the open give way to others, on a day or on all.
- * - `suit`: who comes along, or how dear it may be; stops that are nothing for them give way to others.
+ * - `suit`: who comes along, what they eat, or how dear it may be; stops that are nothing for them give way to others.
  * - `only`: visits that are not of the wish go, and others that are come in their place.
  * - `stay`: a stop takes so many minutes, or with a `way` so many more or fewer, half as many where none are said.
  * - `keep`: a stop stays whatever else changes; by hand on its day and at its time as well. `release`: it may change again.
@@ -141,7 +141,13 @@ export type PlanEdit =
     }
   | { readonly type: "limit"; readonly most: number; readonly wish?: Wish }
   | { readonly type: "only"; readonly wish: Wish }
-  | { readonly type: "suit"; readonly party?: Party; readonly maxPriceLevel?: number }
+  | {
+      readonly type: "suit";
+      readonly party?: Party;
+      readonly maxPriceLevel?: number;
+      /** Meals are to be known for one of these words; those of no other place stay. */
+      readonly mealWords?: readonly string[];
+    }
   | { readonly type: "keep" | "release"; readonly stop: StopReference };
 
 /** The changed plan and the request that it now answers (keep it for the next change), or why there is none. */

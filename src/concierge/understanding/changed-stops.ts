@@ -6,7 +6,7 @@ import { outdoneBeside } from "./plan-changes.ts";
 import { besideIn, edgeOfDay, isTheOne, wantsPlace, withoutAt } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { dayMeant, plannedMeals } from "./signs.ts";
+import { dayMeant, plannedMeals, visitsNamed } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import { servesFood } from "./state-said.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
@@ -148,6 +148,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
   const edits = mayGo.map((edit) =>
     ofDay(onePart(edit, named.length + unwanted.length, reading), said, named.length + unwanted.length),
   );
+  if (edits.length > 0 && edits.every(({ operation }) => operation === "suit")) return edits;
   const isInstead = reading.says("negation", "instead", "instead_after");
   if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
   // "We eat there instead of the restaurant": where what comes in is not known, nothing goes.
@@ -204,8 +205,11 @@ function completeClause(said: Said, isLater = false): Edit[] {
     return eachOf("add", named, reading).map((stop) =>
       withStops({ operation: "move", to: { day: NO_DAY } }, stop, []),
     );
+  // "We would like to see the zoo too", "the kids want to go to the zoo".
+  const isWish = reading.says("act", "find", "like", "also") || wishes.userCategory !== undefined;
+  const isWished = isWish && said.asked.length === 0 && visitsNamed(said) > 0;
   if (planDay === undefined)
-    return wantsPlace(said) || (isLater && named.length > 0)
+    return wantsPlace(said) || (named.length > 0 && (isLater || isWished))
       ? [withStops({ operation: "add" }, named, [])]
       : [];
   // A stroll is one stop more.

@@ -1,6 +1,6 @@
 import type { Frame } from "./frame.ts";
 import { frames } from "./frames.ts";
-import { likeliestOf, type Odds } from "./gate.ts";
+import { likeliestOf, type Odds, type Purpose } from "./gate.ts";
 import { type Condition, type Holds, isMet, type Way } from "./signs.ts";
 
 /** To send away who looks for a place is worse than to list places for a question to the house. */
@@ -14,14 +14,16 @@ const UNHEEDED = 0.5;
 /** Where one is over, and something of the city is asked for, four times. */
 const OVER = 0.25;
 
-/** What a message is for: what it is certainly, else the first of some rows that is met of those for its likeliest purpose. Without odds places are looked for. */
+/** What a message is for: what it is certainly, else the first of some rows that is met of those for its likeliest purpose, and of those for a change where there is none. Without odds places are looked for. */
 export function chooseFrame(holds: Holds, odds: Odds | undefined, rows: readonly Frame[] = frames): Frame {
   const met = (ways: readonly Way[] = []) => ways.some((way) => isMet(way, holds));
   const isRuledOut = odds && outOfQuestion(odds);
   const certain = rows.find((frame) => met(frame.certain) && !isRuledOut?.(frame));
   if (certain) return certain;
   const likeliest = odds ? likeliestOf(weighed(odds, holds)) : "search";
-  return rows.find(({ purposes, ways }) => purposes.includes(likeliest) && met(ways))!;
+  const frameFor = (purpose: Purpose) =>
+    rows.find(({ purposes, ways }) => purposes.includes(purpose) && met(ways));
+  return frameFor(likeliest) ?? frameFor("change")!;
 }
 
 /** From that share of all on the gate is surer than words … */

@@ -155,6 +155,8 @@ export const changeOfPlan: Frame = {
       needs: ["has_plan", ["change_of_day", "change_of_hours", "change_by_name"]],
       excludes: ["act.find", "asked"],
     },
+    // "One of us is vegan", whoever else it may be said to.
+    { needs: ["right_after_plan", "diet", "change"], excludes: ["asked", "question"] },
     // "Two hours at Tivoli."
     { needs: ["has_plan", "change_of_stay"], excludes: ["asked"] },
     // "Can day 1 start later? We would like a long breakfast."
@@ -279,7 +281,11 @@ export const plan: Frame = {
       ],
     },
   ],
-  ways: [{ needs: [] }],
+  // A plan that there is stays, unless another is asked for, or days that it has not: "and jazz on Friday" changes it.
+  ways: [
+    { needs: [["-has_plan", "act.plan", "act.trip", "act.itinerary", "stay"]] },
+    { needs: ["days"], excludes: ["dated_day", "day_of_plan"] },
+  ],
   takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],
   kinds: "planned",
 };

@@ -465,6 +465,16 @@ export const asked: readonly Asked[] = [
     needs: ["some_day", ["act.more", "act.busy"], ["-meal", "pace_of_day"]],
     excludes: [...NO_PACE, "thing", "act.calm", "act.less", "more_of_unknown"],
   },
+  // "One of us is vegan, mind that with the restaurants".
+  {
+    operation: "suit",
+    needs: ["right_after_plan", "diet"],
+    excludes: [
+      ...(["question", "asked", "act.tell", "act.what_is", "act.where"] as const),
+      ...(["act.find", "act.todo", "days", "some_day"] as const),
+      ...(["edit.add", "edit.remove", "edit.replace", "edit.move"] as const),
+    ],
+  },
   // "The children come with us", "all of it cheap".
   {
     operation: "suit",

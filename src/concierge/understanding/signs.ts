@@ -1,5 +1,5 @@
 import { specialDayNames } from "../../contract/special-day-names.ts";
-import { conceptOf, samePurpose } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, NEEDS, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
@@ -289,6 +289,10 @@ const named = {
   business: ({ wishes }) => wishes.userCategory === "business",
   travellers: ({ wishes }) => wishes.userCategory !== undefined,
   party: ({ partySize }) => partySize !== undefined,
+  /** What somebody eats or must not eat, with no kind of place but restaurants. */
+  diet: ({ wishes }) =>
+    pickIds(wishes, "category").every((id) => id === "restaurant") &&
+    pickIds(wishes, "feature").some((id) => DIETS.has(id) && NEEDS.has(id)),
 
   // What the message is for, where it is no search, plan or question about a place.
   emergency: ({ reading, wishes }) =>

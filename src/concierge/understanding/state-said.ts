@@ -128,7 +128,7 @@ function movedTo(day: LocalDay, { from, until }: TimeRange, timeZone: string): T
 
 /** Features; in a change of the plan those of a stop are no wish for all of it, and a plan with a quiet day has no quiet places for that. */
 function featuresMeant({ wishes, edits, reading }: Said, { kinds }: Frame): string[] {
-  if (kinds === "changed" && edits.length > 0) return [];
+  if (kinds === "changed" && edits.some(({ operation }) => operation !== "suit")) return [];
   const isOfPace = kinds === "planned" && edits.some(({ operation }) => operation === "slower");
   const calm = new Set(
     kinds === "planned"

@@ -115,6 +115,8 @@ export const phrases: Phrases = {
   emptyDay: "Der er ikke mere egnet til denne dag.",
   planChanged: "Jeg har ændret planen.",
   planUnchanged: "Planen er, som den var.",
+  canChange:
+    "Jeg kan tilføje, fjerne, udskifte eller flytte stop, bytte om på dage og ændre tider, måltider og tempo.",
   planCancelled: "Planen er væk. Sig „fortryd“, hvis I alligevel vil have den.",
   planRestored: "Planen er igen, som den var før.",
   added: (places) => `Nyt: ${places}.`,

@@ -116,6 +116,8 @@ export const phrases: Phrases = {
   emptyDay: "Für diesen Tag ist nichts Passendes übrig.",
   planChanged: "Ich habe den Plan geändert.",
   planUnchanged: "Der Plan bleibt, wie er ist.",
+  canChange:
+    "Ich kann Stationen hinzufügen, streichen, ersetzen oder verschieben, Tage tauschen und Zeiten, Mahlzeiten und Tempo ändern.",
   planCancelled: "Der Plan ist weg. Sagen Sie „rückgängig“, wenn Sie ihn doch wollen.",
   planRestored: "Der Plan ist wieder, wie er vorher war.",
   added: (places) => `Neu: ${places}.`,

@@ -114,6 +114,7 @@ export const phrases: Phrases = {
   emptyDay: "Nothing suitable is left for this day.",
   planChanged: "I have changed the plan.",
   planUnchanged: "The plan stays as it is.",
+  canChange: "I can add, remove, replace or move stops, swap days, and change hours, meals and pace.",
   planCancelled: "The plan is gone. Say “put it back” if you want it after all.",
   planRestored: "The plan is as it was before.",
   added: (places) => `New: ${places}.`,

@@ -116,6 +116,8 @@ export const phrases: Phrases = {
   emptyDay: "No queda nada adecuado para este día.",
   planChanged: "He cambiado el plan.",
   planUnchanged: "El plan queda como estaba.",
+  canChange:
+    "Puedo añadir, quitar, cambiar o mover paradas, intercambiar días y ajustar horas, comidas y ritmo.",
   planCancelled: "El plan queda anulado. Diga «como antes» si lo quiere de nuevo.",
   planRestored: "El plan vuelve a estar como antes.",
   added: (places) => `Nuevo: ${places}.`,

@@ -118,6 +118,8 @@ export const phrases: Phrases = {
   emptyDay: "Il ne reste rien d'adapté pour cette journée.",
   planChanged: "J'ai modifié le programme.",
   planUnchanged: "Le programme reste inchangé.",
+  canChange:
+    "Je peux ajouter, retirer, remplacer ou déplacer des étapes, échanger des jours et changer les horaires, les repas et le rythme.",
   planCancelled: "Le programme est annulé. Dites « comme avant » si vous le voulez quand même.",
   planRestored: "Le programme est de nouveau comme avant.",
   added: (places) => `Nouveau : ${places}.`,

@@ -117,6 +117,8 @@ export const phrases: Phrases = {
   emptyDay: "Per questo giorno non resta niente di adatto.",
   planChanged: "Ho cambiato il programma.",
   planUnchanged: "Il programma resta com'era.",
+  canChange:
+    "Posso aggiungere, togliere, sostituire o spostare tappe, scambiare giorni e cambiare orari, pasti e ritmo.",
   planCancelled: "Il programma è annullato. Dica «come prima» se lo rivuole.",
   planRestored: "Il programma è di nuovo com'era prima.",
   added: (places) => `Nuovo: ${places}.`,

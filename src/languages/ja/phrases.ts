@@ -115,6 +115,7 @@ export const phrases: Phrases = {
   emptyDay: "この日に適した場所はもうありません。",
   planChanged: "旅程を変更しました。",
   planUnchanged: "旅程は元のままです。",
+  canChange: "立ち寄り先の追加・削除・入れ替え・移動、日の入れ替え、時間や食事やペースの変更ができます。",
   planCancelled: "旅程を取り消しました。やはり必要な場合は「元に戻して」とお伝えください。",
   planRestored: "旅程を前の状態に戻しました。",
   added: (places) => `追加：${places}。`,

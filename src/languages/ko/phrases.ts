@@ -118,6 +118,7 @@ export const phrases: Phrases = {
   emptyDay: "이날에 알맞은 곳이 더는 없습니다.",
   planChanged: "일정을 바꾸었습니다.",
   planUnchanged: "일정은 그대로입니다.",
+  canChange: "장소를 추가·삭제·교체·이동하고, 날짜를 바꾸고, 시간·식사·속도를 조정할 수 있습니다.",
   planCancelled: '일정을 취소했습니다. 다시 원하시면 "되돌려 줘"라고 말씀해 주세요.',
   planRestored: "일정을 이전대로 되돌렸습니다.",
   added: (places) => `추가: ${places}.`,

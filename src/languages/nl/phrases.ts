@@ -115,6 +115,8 @@ export const phrases: Phrases = {
   emptyDay: "Voor deze dag is er niets geschikts over.",
   planChanged: "Ik heb het plan aangepast.",
   planUnchanged: "Het plan blijft zoals het was.",
+  canChange:
+    "Ik kan stops toevoegen, weghalen, vervangen of verplaatsen, dagen wisselen en tijden, maaltijden en tempo aanpassen.",
   planCancelled: "Het plan is weg. Zeg „zoals het was” als u het toch wilt.",
   planRestored: "Het plan is weer zoals het eerst was.",
   added: (places) => `Nieuw: ${places}.`,

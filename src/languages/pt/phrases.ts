@@ -114,6 +114,8 @@ export const phrases: Phrases = {
   emptyDay: "Não resta nada adequado para este dia.",
   planChanged: "Mudei o plano.",
   planUnchanged: "O plano fica como estava.",
+  canChange:
+    "Posso acrescentar, tirar, trocar ou mover paragens, trocar dias e mudar horas, refeições e ritmo.",
   planCancelled: "O plano foi anulado. Diga «como antes» se o quiser de volta.",
   planRestored: "O plano voltou a ser como antes.",
   added: (places) => `Novo: ${places}.`,

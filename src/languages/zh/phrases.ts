@@ -112,6 +112,7 @@ export const phrases: Phrases = {
   emptyDay: "这一天没有合适的地方了。",
   planChanged: "行程已修改。",
   planUnchanged: "行程保持不变。",
+  canChange: "我可以添加、删除、替换或移动地点，互换日期，也可以调整时间、用餐和节奏。",
   planCancelled: "行程已取消。如果还想要，请说“恢复”。",
   planRestored: "行程已恢复到之前的样子。",
   added: (places) => `新增：${places}。`,
