@@ -150,6 +150,25 @@ test("a plan that there is is never made anew by a wish for one of its days, wha
   }
 });
 
+test("jazz for an evening comes beside its dinner, not instead of it", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.say("Nos haces un plan de 2 días desde mañana?")).flat();
+  const after = stopsOf(await conversation.say("y una noche de jazz, si puede ser el viernes")).flat();
+  assert.ok(after.includes("La Fontaine"), after.join());
+  const lost = before.filter((name) => !after.includes(name));
+  assert.deepEqual(
+    lost.filter((name) => /Restaurant|café/i.test(name)),
+    [],
+  );
+});
+
+test("when all have to be back ends the days, whichever way a language says it", async () => {
+  const conversation = talk();
+  await conversation.say("Nos haces un plan de 2 días desde mañana?");
+  const { understanding } = await conversation.say("a las 6 tenemos que estar de vuelta");
+  assert.deepEqual(understanding?.edits, [{ operation: "end_at", at: 18 * 60 }]);
+});
+
 test("what is wished for after a plan comes into it", async () => {
   const wishes = {
     "plan 3 days from friday": ["we'd like to see the zoo as well", "the kids want to go to the zoo"],

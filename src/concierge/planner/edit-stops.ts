@@ -140,7 +140,8 @@ function withMealsOf(given: Given, wish: Wish): { plan: Plan; request: PlanReque
     for (const { placeId, role } of stops) {
       const candidate = given.candidates.find(({ id }) => id === placeId)!;
       const index = plan.days[day]!.stops.findIndex((stop) => stop.placeId === placeId);
-      if (role === "visit" || index < 0 || meets(candidate, wish)) continue;
+      const isAskedFor = request.mustInclude?.includes(placeId) === true;
+      if (role === "visit" || index < 0 || isAskedFor || meets(candidate, wish)) continue;
       const sought = { wish, days: [day], roles: [role], index, isAskedFor: false };
       const next = place({ ...given, plan }, request, sought);
       if (next.plan) ({ plan, request } = next);

@@ -220,7 +220,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
     return eachOf("add", named, reading).map((one) =>
       withStops({ operation: "add", day: planDay, beside: withoutAt(beside) }, one, []),
     );
-  const isEaten = wishes.things.some(({ id }) => servesFood(id));
+  const isEaten = wishes.things.some(({ id }) => conceptOf(id)?.purpose === "eat");
   if (when.meal || isEaten)
     return [
       withStops(

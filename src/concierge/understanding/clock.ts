@@ -234,3 +234,8 @@ function wholeHours(reading: Reading, half: number): number {
   const before = reading.has(half - 1, "article") ? half - 2 : half - 1;
   return reading.has(before, "act", "join") ? (reading.number(before - 1) ?? 0) : 0;
 }
+
+/** "Kinder von 4 und 7": a number after children and the word for "of", which in some languages is that for "from". */
+export function isAge(reading: Reading, index: number): boolean {
+  return reading.has(index - 1, "moment", "since") && reading.has(index - 2, "unit", "child");
+}

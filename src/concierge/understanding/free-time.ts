@@ -1,5 +1,5 @@
 import { DAY_MS, type LocalDay, localDayAt, partsOfDay, rangeOn } from "./calendar.ts";
-import { beginsStretch, type Clock, clockAt } from "./clock.ts";
+import { beginsStretch, type Clock, clockAt, isAge } from "./clock.ts";
 import { type HourOf, inItsHalf, type PlanHour } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import type { UnderstandingContext } from "./understanding.ts";
@@ -136,7 +136,7 @@ function leadOf(reading: Reading, at: number): number | undefined {
 function hourAt(reading: Reading, when: When, index: number): Clock | undefined {
   const clock = clockAt(reading, index) ?? namedHour(reading, index);
   const isSince = reading.has(index - 1, "moment", "since");
-  const hour = reading.number(index);
+  const hour = isAge(reading, index) ? undefined : reading.number(index);
   // "From 15", with nothing after it; "with children of 3, 6 and 11".
   const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
   const isBareSince = isSince && isLast && reading.number(index + 1) === undefined;

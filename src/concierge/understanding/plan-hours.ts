@@ -1,5 +1,5 @@
 import type { Meal } from "../../languages/spoken.ts";
-import { beginsStretch, type Clock, clockAt } from "./clock.ts";
+import { beginsStretch, type Clock, clockAt, isAge } from "./clock.ts";
 import type { Reading } from "./reading.ts";
 
 /** What an hour of a plan is of: when days begin, when the traveller is back, or a meal. */
@@ -66,6 +66,7 @@ function bareHour(reading: Reading, index: number): Clock | undefined {
   const isAfter = (["start_at", "end_at", "start_later", "start_earlier"] as const).some((edit) =>
     reading.has(word, "edit", edit),
   );
+  if (isAge(reading, index)) return undefined;
   const counts =
     reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
   const isMoved =
