@@ -149,9 +149,10 @@ function isTownMeant({ understanding, words }: TurnContext, { category, name = "
 }
 
 /** "What does a taxi to the airport cost?", after cafés: nothing of what was shown. */
-function isOfFares({ understanding: { matters, asked, place, choice } }: TurnContext): boolean {
+function isOfFares({ understanding: { matters, asked, place, choice, saidAs } }: TurnContext): boolean {
   const isOfOne = place !== undefined || choice !== undefined;
-  return matters.includes("transport") && asked.includes("price") && !isOfOne;
+  const isOfTransport = matters.includes("transport") || saidAs.station !== undefined;
+  return isOfTransport && asked.includes("price") && !isOfOne;
 }
 
 /** A way that begins at a kind of place begins at the nearest. */

@@ -33,6 +33,47 @@ test("a new topic is none of the last place's, in every language", async () => {
   }
 });
 
+test("cash, the water and tips are of the country and fares of no place, after a place as well, which stays spoken of", async () => {
+  const asked: Record<string, readonly [ofCountry: readonly string[], fare: string, ofPlace: string]> = {
+    en: [
+      ["do I need cash?", "is the tap water good?", "do I need to tip?"],
+      "what does the metro cost?",
+      "is it expensive?",
+    ],
+    da: [
+      ["skal jeg bruge kontanter?", "kan man drikke vandet fra hanen?"],
+      "hvad koster metroen?",
+      "er det dyrt?",
+    ],
+    de: [["brauche ich Bargeld?", "gibt man hier Trinkgeld?"], "was kostet die Metro?", "ist es teuer?"],
+    fr: [
+      ["faut-il du liquide ?", "on peut boire l'eau du robinet ?"],
+      "combien coûte le métro ?",
+      "combien ça coûte ?",
+    ],
+    it: [["mi servono contanti?", "si lascia la mancia?"], "quanto costa la metro?", "quanto costa?"],
+    pt: [["é preciso dar gorjeta?"], "quanto custa o metro?", "quanto custa a entrada?"],
+    nl: [["heb ik contant geld nodig?", "moet je hier fooi geven?"], "wat kost de metro?", "wat kost het?"],
+    ja: [["現金は必要ですか？", "チップは必要ですか？"], "地下鉄はいくらですか？", "入場料はいくらですか？"],
+    zh: [["需要带现金吗？", "自来水可以喝吗？"], "地铁多少钱？", "门票多少钱？"],
+    ko: [["현금이 필요한가요?", "팁을 줘야 하나요?"], "지하철 요금이 얼마예요?", "입장료가 얼마예요?"],
+    ar: [["هل ماء الصنبور صالح للشرب؟", "هل يجب دفع بقشيش؟"], "كم سعر المترو؟", "كم سعر التذكرة؟"],
+  };
+  const wrong = [];
+  for (const [lang, [ofCountry, fare, ofPlace]] of Object.entries(asked)) {
+    const conversation = talk(lang);
+    for (const message of ofCountry) {
+      await conversation.say("Tivoli");
+      const { understanding, listings } = await conversation.say(message);
+      if (understanding?.intent !== "about_house" || listings.length > 0) wrong.push(message);
+    }
+    await conversation.say("Tivoli");
+    if ((await conversation.say(fare)).listings.length > 0) wrong.push(fare);
+    if ((await conversation.say(ofPlace)).listings[0]?.id !== "tivoli-gardens") wrong.push(ofPlace);
+  }
+  assert.deepEqual(wrong, []);
+});
+
 test("buses and the airport are the desk's, with its contacts and the stations, unless the host tells of them", async () => {
   const { message, listings } = await talk().say("how do I get to the airport?");
   assert.match(message, /^I know no bus and train times; the people at the desk do\. .* The desk: \+45/);

@@ -30,6 +30,7 @@ export type FrameName =
   | "abuse"
   | "about_stop"
   | "way"
+  | "of_country"
   | "about_house"
   | "weather"
   | "holiday"

@@ -1,4 +1,10 @@
 import { type Frame, SEARCH, SEEKING } from "./frame.ts";
+import type { Condition } from "./signs.ts";
+
+/** What the house is asked about that is the same everywhere in its country. */
+const OF_COUNTRY: readonly Condition[] = [
+  ...(["house.tap_water", "house.currency", "house.tipping", "house.tax_refund", "house.adapter"] as const),
+];
 
 export const aboutHouse: Frame = {
   name: "about_house",
@@ -32,6 +38,27 @@ export const aboutHouse: Frame = {
       ],
     },
   ],
+  takes: ["matters"],
+};
+
+/** "Do I need cash?", "is the tap water good?": whatever was told of before. */
+export const ofCountry: Frame = {
+  name: "of_country",
+  intent: "about_house",
+  purposes: ["about_house", "knowledge", "about_place"],
+  certain: [
+    {
+      needs: [OF_COUNTRY, ["question", "likely.about_house", "likely.knowledge"]],
+      excludes: [
+        ...(["harm_said", "thing_of_city", "choice", "days", "place", "email"] as const),
+        ...(["act.where", "act.todo", "act.plan"] as const),
+        ...(["surely.search", "likely.plan", "likely.change", "likely.complaint"] as const),
+        // "Does it have sockets?"
+        ["after_place", "house.adapter", "act.theirs"],
+      ],
+    },
+  ],
+  ways: [],
   takes: ["matters"],
 };
 

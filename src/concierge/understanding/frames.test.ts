@@ -21,6 +21,7 @@ test("every row of the table is chosen for a message", () => {
     abuse: ["you are useless"],
     about_stop: ["plan 3 days", "what is the second stop of day 1?"],
     way: ["tell me about the Salt Tower", "which bus goes there?"],
+    of_country: ["a cafe", "do I need cash?"],
     about_house: ["is there a gym in the hotel?"],
     weather: ["a cafe", "will it rain tomorrow?"],
     holiday: ["is tomorrow a public holiday?"],

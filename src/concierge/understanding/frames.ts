@@ -1,6 +1,6 @@
 import type { Frame } from "./frame.ts";
 import { abuse, complaint, emergency, human, relief } from "./frames-of-help.ts";
-import { aboutHouse, booking, holiday, knowledge, notOurs, weather } from "./frames-of-house.ts";
+import { aboutHouse, booking, holiday, knowledge, notOurs, ofCountry, weather } from "./frames-of-house.ts";
 import {
   aboutPlace,
   areas,
@@ -30,6 +30,7 @@ export const frames: readonly Frame[] = [
   abuse,
   aboutStop,
   way,
+  ofCountry,
   aboutHouse,
   weather,
   holiday,

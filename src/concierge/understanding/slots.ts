@@ -285,6 +285,8 @@ function placeCalledByKind(
   // What is served says nothing of where: "rice" is not the only place that has it.
   const { kind: sortOfThing, purpose } = conceptOf(kind.id) ?? {};
   if (isOfHouse || sortOfThing !== "place") return undefined;
+  // "What does the metro cost?"
+  if (kind.id === "station" && reading.says("asked", "price")) return undefined;
   const isKnown = isDefinite(reading, kind.at);
   // "ジャズの生演奏はありますか": where a language does not say which is known, whether there is one asks of none.
   const isLast = kind.at + 2 >= reading.spans.length;

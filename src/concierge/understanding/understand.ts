@@ -1,3 +1,4 @@
+import { samePurpose } from "../../languages/concepts.ts";
 import { readAct, type TurnAct } from "./act.ts";
 import { DAY_MS, isoDate } from "./calendar.ts";
 import { completeEdits } from "./changed-stops.ts";
@@ -142,6 +143,38 @@ function readStages(
 }
 
 const searchFrame = frames.find(({ name }) => name === "search")!;
+const knowledgeFrame = frames.find(({ name }) => name === "knowledge")!;
+
+/**
+ * Whether a question after a place was told of has nothing to do with it: it points to none, and as a first message it would be one of fact ("what does
+ * the metro cost?", "which language is spoken?"). What it costs and when it is open is asked of the place unless something else is named.
+ */
+function asksOfNoPlace(said: Said, holdsAlone: Holds, { spokenOf }: UnderstandingContext): boolean {
+  const kinds = pickIds(said.wishes, "category");
+  const isOfThere = kinds.some((id) => spokenOf?.kinds?.some((kind) => samePurpose(id, kind)));
+  const asksLittle = said.asked.every((one) => one === "price" || one === "hours");
+  const isOfSomething = kinds.length > 0 || holdsAlone("unread");
+  const isOfFact = isOfSomething ? "likely.knowledge" : "surely.knowledge";
+  return (
+    asksLittle &&
+    (said.asked.length === 0 || isOfSomething) &&
+    !isOfThere &&
+    holdsAlone(isOfFact) &&
+    !OF_THE_PLACE.some(holdsAlone) &&
+    !pointsBack(said.reading)
+  );
+}
+
+/** What is of the place that was told of: it is named, or something is asked that places have. */
+const OF_THE_PLACE: readonly Condition[] = ["place", "choice", "near_there", "feature"];
+
+/** "It", but for what is an article as well right before a thing: French "le". */
+function pointsBack(reading: Reading): boolean {
+  const isOfThing = (at: number) => reading.has(at, "article") && reading.has(at + 1, "concept");
+  return (["theirs", "reference"] as const).some((act) =>
+    reading.indices("act", act).some((at) => !isOfThing(at)),
+  );
+}
 
 /** What a message is for, in the conversation or, where it looks for something else than before, as if it were the first. */
 function findPurpose(message: string, said: Said, context: UnderstandingContext, isSpoken: boolean) {
@@ -154,6 +187,11 @@ function findPurpose(message: string, said: Said, context: UnderstandingContext,
   };
   const going = after(previous);
   if (!previous) return going;
+  if (going.frame.intent === "about_place" && going.holds("place_spoken_of")) {
+    const { holds, frame } = after(undefined);
+    if (!asksOfNoPlace(said, holds, context)) return going;
+    return { ...going, frame: frame.intent === "about_place" ? knowledgeFrame : frame };
+  }
   const search = readState(said, searchFrame, context);
   const isSought = going.frame.kinds === "sought";
   if (isSought ? !isWhole(said, search) : !isOfList(previous)) return going;

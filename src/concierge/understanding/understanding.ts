@@ -343,7 +343,7 @@ export interface UnderstandingContext {
   /** The places that the last answer showed, in its order. */
   shown?: readonly PlaceOfKinds[];
   /** The place that was spoken of last, the first of a list. */
-  spokenOf?: NamedPlace;
+  spokenOf?: PlaceOfKinds;
   /** The places that were told of by themselves or looked around, the last first. */
   told?: readonly PlaceOfKinds[];
   /** The first of each list, the last first. */

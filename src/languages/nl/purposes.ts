@@ -24,8 +24,8 @@ export const purposes: Purposes = {
   house: {
     umbrella: `paraplu lenen, paraplu's lenen, paraplu te leen, hebben jullie paraplu's, leenparaplu, paraplu, paraplu's`,
     tax_refund: `btw terug, btw terugvragen, tax free, taxfree, btw teruggave`,
-    tap_water: `kraanwater`,
-    currency: `met euro, euro's betalen, met euros, welke valuta, welke munt, met kronen`,
+    tap_water: `kraanwater, water uit de kraan, uit de kraan, leidingwater`,
+    currency: `met euro, euro's betalen, met euros, welke valuta, welke munt, met kronen, heb ik contant geld nodig, heb je contant geld nodig, hebben we contant geld nodig, heb ik cash nodig, heb je cash nodig, contant geld meenemen, contant geld bij me, overal met kaart, overal pinnen`,
     tipping: `fooi, fooien, fooi geven, tip geven`,
     transport: `veerpont, veerboten, vliegveld, het vliegveld, naar het vliegveld, van het vliegveld, luchthaven, naar de luchthaven, schiphol, mijn vlucht, onze vlucht, bus, bussen, welke bus, welke metro, welke trein, welke tram, metrokaartje, treinkaartje, buskaartje, openbaar vervoer, het ov, dagkaart, dienstregeling, laatste metro, laatste trein, laatste bus, met de bus, met de metro, met de trein, met de tram, met het ov, tram, trams, trein, treinen, metro, bus naar, trein naar, tram naar, welke lijn, waar uitstappen, uitstappen, overstappen, ov kaart, ov chipkaart, chipkaart, veerboot, ferry, pont, pontje, treinticket, ticket voor de tram, enkeltje, retourtje, strippenkaart, bushalte, tramhalte, metrohalte, streekbus, nachtbus, huurauto, auto huren, een taxi, uber, taxi naar, met de taxi, taxistandplaats, transfer, luchthavenbus, naar de luchthaven komen, vertrekt de trein, vertrekt de bus, intercity, thalys, eurostar, flixbus, de lijn, ov, hoe komen we terug, hoe kom ik terug, hoe komen we thuis, hoe kom ik thuis, nachts terug, nachts naar huis`,
     wifi: `wifi, wi fi, wifi wachtwoord, wachtwoord, wachtwoord van de wifi, wificode, internet, netwerk, wifi code`,
