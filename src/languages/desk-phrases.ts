@@ -30,6 +30,8 @@ export interface DeskPhrases {
   /** Whom to call, said first. */
   call(number: string): string;
   callAny(police: string, ambulance: string, fire: string): string;
+  /** Whom one would call, where nothing has happened. */
+  numberHere(number: string): string;
   /** The country or its numbers are not known. */
   callUnknown: string;
   /** Asked before whom to call, where nobody knows whether it is an emergency. */
@@ -37,7 +39,7 @@ export interface DeskPhrases {
   /** An emergency is over. */
   relief: string;
   /** What to do until help comes; of `self_harm` what is said before the number. */
-  emergency: Readonly<Record<Emergency, string>>;
+  emergency: Readonly<Record<Exclude<Emergency, "number">, string>>;
   /** What the concierge itself cannot do for those whom help is coming to. */
   passOn: string;
   /** What can be said on the telephone, in English. */

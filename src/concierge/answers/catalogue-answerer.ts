@@ -101,7 +101,7 @@ const LISTS_MAX = 6;
 function handoffOf({ understanding, voice }: TurnContext, request: ChatRequest): TurnAnswer["handoff"] {
   const { intent } = understanding;
   if (request.action === "createItinerary") return undefined;
-  if (understanding.emergency === "embassy") return undefined;
+  if (understanding.emergency === "embassy" || understanding.emergency === "number") return undefined;
   if (intent !== "human" && intent !== "emergency" && intent !== "complaint") return undefined;
   return { reason: intent, told: voice.phrases.desk.told };
 }

@@ -49,6 +49,7 @@ const LINES: Partial<Record<Emergency, readonly (keyof Helplines)[]>> = {
   loss: ["police"],
   police_later: ["police"],
   urgent: ["doctor", "police"],
+  number: ["doctor", "police"],
 };
 
 /** Says whom to call, first and plainly, what to do until help comes, how to reach the desk, and who is near that can help. */
@@ -58,8 +59,15 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { desk } = voice.phrases;
   const { sentence, actions } = reachDesk(context);
   const { whom, numbers } = whomToCall(context, emergency);
-  const advice = desk.emergency[emergency];
   const calls = numbers.map((number) => callAction(desk.actions.call(number), number));
+  const lines = linesFor(context, emergency);
+  if (emergency === "number") {
+    const [only, ...others] = emergencyNumbersOf(countryHere(context)) ? numbers : [];
+    const here = only !== undefined && others.length === 0 ? desk.numberHere(only) : whom;
+    const message = [here, ...lines.map(({ text }) => text), sentence].join(voice.between);
+    return { said: { message, actions: [...calls, ...actions] }, state: {} };
+  }
+  const advice = desk.emergency[emergency];
   const before = context.state.understanding?.emergency;
   // Whoever was told what to do is told it again in short, with where help is to come to; whom to call only until it was called.
   if (before !== undefined && (before === emergency || isHelpCalled) && !canWait(emergency)) {
@@ -68,7 +76,6 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
     return { said: { message, actions: [...(isHelpCalled ? [] : calls), ...actions] }, state: {} };
   }
   const near = await nearestOf(HELPERS[emergency] ?? [], context);
-  const lines = linesFor(context, emergency);
   const waits = canWait(emergency);
   const first = waits ? [] : emergency === "self_harm" ? [advice, whom] : [whom, advice];
   const isOfAnimal =

@@ -8,7 +8,7 @@ import type { Understanding } from "./understanding.ts";
 /** What is gravest first: who wants to die is spoken to as such, whatever else is said. */
 const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "missing", "police", "urgent"];
 /** What can wait, where nothing graver is said. */
-const LATER: readonly Emergency[] = ["doctor", "loss", "embassy", "police_later"];
+const LATER: readonly Emergency[] = ["doctor", "loss", "embassy", "police_later", "number"];
 /** Where it can wait, what it calls for instead. */
 const CALM: Partial<Record<Emergency | "theft", Emergency>> = {
   medical: "doctor",
@@ -16,7 +16,7 @@ const CALM: Partial<Record<Emergency | "theft", Emergency>> = {
   theft: "loss",
 };
 
-type Heard = Emergency | "number" | "theft" | "calm" | "none";
+type Heard = Emergency | "weary" | "edge" | "theft" | "calm" | "none";
 
 /** Whether no number of an emergency is told first. */
 export function canWait(emergency: Emergency): boolean {
@@ -26,6 +26,7 @@ export function canWait(emergency: Emergency): boolean {
 /** What an emergency is of by the words of a message, the gravest of them; undefined: they do not say. */
 export function emergencySaid(reading: Reading, isCalm = false): Emergency | undefined {
   const heard = reading.purposesOf("emergency") as Heard[];
+  if (heard.includes("weary") && heard.includes("edge")) return "self_harm";
   const isOver = reading.purposesOf("purpose").includes("past");
   const said: readonly string[] =
     isCalm || heard.includes("calm")
@@ -50,7 +51,11 @@ export function findEmergency(
   const less = before && CALM[before];
   const isSure = holds("surely.emergency");
   const isCalm = isQuestion && (alarm === less || (!isSure && emergencySaid(reading) !== undefined));
-  const said = emergencySaid(reading, isCalm);
+  const heard = emergencySaid(reading, isCalm);
+  const isNumberAsked = holds("emergency.number") && (heard === "number" || heard === "urgent");
+  if (isNumberAsked && before === undefined && !holds("harm_said")) return "number";
+  // "He has collapsed, what is the number?"
+  const said = heard === "number" ? undefined : heard;
   // Who tells more of what was told calls for no less: "she is awake, but dazed".
   const isLess = said !== undefined && said === less && !isCalm && !isDenied;
   if (said !== undefined && said !== "urgent") return isLess ? before! : said;

@@ -46,6 +46,16 @@ export const emergency: Frame = {
   certain: [
     // "What is the emergency number here?"
     { needs: ["emergency.number"] },
+    // "I cannot go on. I have looked down from the balcony all evening."
+    { needs: ["emergency.weary", "emergency.edge"] },
+    // "I am locked in the sauna and feel faint" is no question about the sauna.
+    {
+      needs: ["emergency.medical", ["house.sauna", "house.spa", "house.pool", "house.gym", "house.lift"]],
+      excludes: [
+        ...(["danger_over", "danger_denied", "question", "emergency.none", "emergency.calm"] as const),
+        ...(["purpose.past", "seeks"] as const),
+      ],
+    },
     { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks", "asked_way"] },
     // "Nobody is in danger, I only want to block my card."
     {
@@ -68,6 +78,8 @@ export const emergency: Frame = {
         ["days", "-emergency", "-harm_said"],
         // "The ambulance came, he is fine. Can you get me a person?"
         ["danger_over", "-emergency"],
+        // "I cannot walk any more."
+        ["emergency.none", "-emergency", "-harm_said", "-after_emergency"],
       ],
     },
   ],

@@ -146,7 +146,17 @@ const PLANNING: ReadonlySet<Intent> = new Set([
   "send_plan",
 ]);
 
-const OF_NO_DANGER = ["none", "calm", "embassy", "police_later", "called", "over", "back"] as const;
+const OF_NO_DANGER = [
+  "none",
+  "calm",
+  "weary",
+  "edge",
+  "embassy",
+  "police_later",
+  "called",
+  "over",
+  "back",
+] as const;
 /** Words of emergencies that tell of no harm. */
 const NO_HARM: ReadonlySet<string> = new Set([...OF_NO_DANGER, "urgent", "number"]);
 /** Words beside which something else has to be said for an emergency. */

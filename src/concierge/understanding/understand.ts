@@ -101,6 +101,9 @@ function readStages(
   context: UnderstandingContext,
 ): Omit<Explanation, "signs" | "notUsed"> & { holds: Holds } {
   const { words, lang, previous } = context;
+  // Who asked for the number was in no emergency.
+  if (previous?.emergency === "number")
+    return readStages(message, { ...context, previous: { ...previous, emergency: undefined } });
   const tokens = readTokens(message);
   const language = detectLanguage(message, tokens, words.lexicons, [lang, previous?.language], (word) =>
     words.names.whole(word).some(({ kind }) => kind === "area"),
@@ -403,6 +406,7 @@ function mayBeInDanger(
     return (
       emergency !== undefined &&
       emergency !== "embassy" &&
+      emergency !== "number" &&
       canWait(emergency) &&
       !(isDenied && holds("after_emergency"))
     );

@@ -17,6 +17,7 @@ export const desk: DeskPhrases = {
   abuse: "لن أجيب عن ذلك. إن احتجت إلى شيء خلال إقامتك فيسعدني أن أساعدك.",
   call: (number) => `اتصل الآن بالرقم ${number}.`,
   callAny: (police, ambulance, fire) => `اتصل الآن: الشرطة ${police}، الإسعاف ${ambulance}، الإطفاء ${fire}.`,
+  numberHere: (number) => `رقم الطوارئ هنا هو ${number}.`,
   callUnknown: "اتصل الآن برقم الطوارئ المحلي؛ الرقم 112 يعمل من معظم الهواتف المحمولة.",
   inDanger: "هل هناك من هو في خطر؟",
   relief: "الحمد لله على السلامة. إذا احتجت إلى شيء آخر فأخبرني.",

@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `Ring ${number} nu.`,
   callAny: (police, ambulance, fire) =>
     `Ring nu: politi ${police}, ambulance ${ambulance}, brandvæsen ${fire}.`,
+  numberHere: (number) => `Alarmnummeret her er ${number}.`,
   callUnknown: "Ring til landets alarmnummer nu; 112 virker fra de fleste mobiltelefoner.",
   inDanger: "Er nogen i fare?",
   relief: "Godt, at det er overstået. Sig til, hvis du har brug for andet.",

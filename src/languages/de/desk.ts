@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `Rufen Sie jetzt ${number} an.`,
   callAny: (police, ambulance, fire) =>
     `Rufen Sie jetzt an: Polizei ${police}, Rettungsdienst ${ambulance}, Feuerwehr ${fire}.`,
+  numberHere: (number) => `Die Notrufnummer hier ist ${number}.`,
   callUnknown: "Rufen Sie jetzt den Notruf des Landes an; mit den meisten Handys funktioniert 112.",
   inDanger: "Ist jemand in Gefahr?",
   relief: "Gut, dass das überstanden ist. Wenn Sie noch etwas brauchen, sagen Sie es mir.",

@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `Call ${number} now.`,
   callAny: (police, ambulance, fire) =>
     `Call now: police ${police}, ambulance ${ambulance}, fire brigade ${fire}.`,
+  numberHere: (number) => `The emergency number here is ${number}.`,
   callUnknown: "Call the local emergency number now; 112 works from most mobile phones.",
   inDanger: "Is anyone in danger?",
   relief: "I am glad that this is over. If you need anything else, just tell me.",

@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `Llame ahora al ${number}.`,
   callAny: (police, ambulance, fire) =>
     `Llame ahora: policía ${police}, ambulancia ${ambulance}, bomberos ${fire}.`,
+  numberHere: (number) => `El número de emergencias aquí es el ${number}.`,
   callUnknown:
     "Llame ahora al número de emergencias del país; el 112 funciona desde la mayoría de los móviles.",
   inDanger: "¿Hay alguien en peligro?",

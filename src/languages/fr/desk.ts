@@ -19,6 +19,7 @@ export const desk: DeskPhrases = {
   call: (number) => `Appelez le ${number} maintenant.`,
   callAny: (police, ambulance, fire) =>
     `Appelez maintenant : police ${police}, ambulance ${ambulance}, pompiers ${fire}.`,
+  numberHere: (number) => `Le numéro d'urgence ici est le ${number}.`,
   callUnknown:
     "Appelez maintenant le numéro d'urgence du pays ; le 112 marche depuis la plupart des mobiles.",
   inDanger: "Quelqu'un est-il en danger ?",

@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `Chiami subito il ${number}.`,
   callAny: (police, ambulance, fire) =>
     `Chiami subito: polizia ${police}, ambulanza ${ambulance}, vigili del fuoco ${fire}.`,
+  numberHere: (number) => `Il numero di emergenza qui è il ${number}.`,
   callUnknown:
     "Chiami subito il numero di emergenza del paese; il 112 funziona dalla maggior parte dei cellulari.",
   inDanger: "Qualcuno è in pericolo?",

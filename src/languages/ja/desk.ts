@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `今すぐ${number}に電話してください。`,
   callAny: (police, ambulance, fire) =>
     `今すぐ電話してください。警察 ${police}、救急 ${ambulance}、消防 ${fire}。`,
+  numberHere: (number) => `ここの緊急電話番号は${number}です。`,
   callUnknown: "今すぐ現地の緊急番号に電話してください。ほとんどの携帯電話から112がつながります。",
   inDanger: "どなたかに危険が迫っていますか。",
   relief: "ご無事で何よりです。ほかに必要なことがあれば、お知らせください。",

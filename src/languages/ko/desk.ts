@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `지금 ${number}번으로 전화하세요.`,
   callAny: (police, ambulance, fire) =>
     `지금 전화하세요. 경찰 ${police}, 구급차 ${ambulance}, 소방서 ${fire}.`,
+  numberHere: (number) => `이곳의 긴급 전화번호는 ${number}입니다.`,
   callUnknown: "지금 현지 긴급 번호로 전화하세요. 대부분의 휴대전화에서 112가 연결됩니다.",
   inDanger: "위험에 처한 사람이 있나요?",
   relief: "무사하셔서 다행입니다. 더 필요하신 것이 있으면 말씀해 주세요.",

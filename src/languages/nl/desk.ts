@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `Bel nu ${number}.`,
   callAny: (police, ambulance, fire) =>
     `Bel nu: politie ${police}, ambulance ${ambulance}, brandweer ${fire}.`,
+  numberHere: (number) => `Het alarmnummer hier is ${number}.`,
   callUnknown: "Bel nu het alarmnummer van het land; met de meeste mobiele telefoons werkt 112.",
   inDanger: "Is er iemand in gevaar?",
   relief: "Gelukkig is het voorbij. Als u nog iets nodig hebt, zeg het me.",

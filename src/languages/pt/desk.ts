@@ -18,6 +18,7 @@ export const desk: DeskPhrases = {
   call: (number) => `Ligue já para o ${number}.`,
   callAny: (police, ambulance, fire) =>
     `Ligue já: polícia ${police}, ambulância ${ambulance}, bombeiros ${fire}.`,
+  numberHere: (number) => `O número de emergência aqui é o ${number}.`,
   callUnknown: "Ligue já para o número de emergência do país; o 112 funciona na maioria dos telemóveis.",
   inDanger: "Alguém está em perigo?",
   relief: "Ainda bem que já passou. Se precisar de mais alguma coisa, diga-me.",

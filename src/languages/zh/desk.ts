@@ -17,6 +17,7 @@ export const desk: DeskPhrases = {
   abuse: "这个我不回答。如果您入住期间需要什么，我很乐意帮忙。",
   call: (number) => `请立即拨打${number}。`,
   callAny: (police, ambulance, fire) => `请立即拨打：警察 ${police}，急救 ${ambulance}，火警 ${fire}。`,
+  numberHere: (number) => `这里的紧急电话是${number}。`,
   callUnknown: "请立即拨打当地的紧急电话；大多数手机都可以拨打112。",
   inDanger: "有人处于危险之中吗？",
   relief: "没事就好。如果还需要什么，请告诉我。",
