@@ -179,7 +179,9 @@ export interface Phrases {
   mealAt(days: string, meal: string, time: string): string;
   meals: Readonly<Record<Meal, string>>;
   /** Why a change could not be made. */
-  refusals: Readonly<Record<Refusal, string>>;
+  refusals: Readonly<Record<Exclude<Refusal, "which_stop">, string>>;
+  /** One of these stops is to go, and it was not said which. */
+  whichStop(places: string): string;
   /** How many stops a day has, and how many days a plan, where one that it has not was meant. */
   daySize(day: string, stops: string): string;
   planSize(days: string): string;

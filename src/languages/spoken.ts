@@ -11,6 +11,7 @@ export type Meal = "breakfast" | "lunch" | "dinner";
  * - `too_many_days`, `too_few_days`: a plan has one to seven.
  * - `no_other_pace`: the plan has the slowest or the fullest already.
  * - `which_day`: a stop is meant by its number, and the plan has several days.
+ * - `which_stop`: one is meant of several that are of its kind.
  * - `not_then`: not every stop is open, or in reach, where it would have to go.
  * - `one_for_all`: there is one plan, not one for each.
  * - `no_time`: the day would end before it starts.
@@ -26,6 +27,7 @@ export type Refusal =
   | "too_few_days"
   | "no_other_pace"
   | "which_day"
+  | "which_stop"
   | "not_then"
   | "one_for_all"
   | "no_time";

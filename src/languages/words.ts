@@ -213,6 +213,8 @@ export interface Words {
     | "more"
     /** All that is planned: "move everything an hour later". */
     | "everything"
+    /** Of some things each: "both of them". */
+    | "each_of_them"
     /** Of what is planned all but what is named: "drop the rest". */
     | "the_rest"
     /** A plan or a day of it is to be told again: "show me Tuesday". */

@@ -1,6 +1,7 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { conceptOf } from "../../languages/concepts.ts";
+import type { EditOutcome } from "../planner/change-plan.ts";
 import { datesFrom } from "../planner/days.ts";
 import type { PlanEdit } from "../planner/edits.ts";
 import { localHours } from "../planner/open-intervals.ts";
@@ -170,9 +171,11 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const request = withDenied(withNewStart(then, context, fields), understanding);
   const elsewhere = await namedElsewhere(context);
   const asked = pointed.filter((edit) => elsewhere === undefined || !putsIn(edit));
-  const edits = planEditsOf(asked, before, understanding, words, candidates).map((edit) =>
-    edit.type === "remove" && earlier ? insteadOfLost(edit, earlier.outline, outline) : edit,
-  );
+  const edits = planEditsOf(asked, before, understanding, words, candidates).map((edit): PlanEdit => {
+    if (edit.type !== "remove") return edit;
+    if (earlier) return insteadOfLost(edit, earlier.outline, outline);
+    return edit.stop.isOne ? { ...edit, stop: { ...edit.stop, spokenOf: state.spokenOf } } : edit;
+  });
   const moved =
     request.startDate === then.startDate
       ? before
@@ -199,6 +202,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     ...(isMade ? [] : notUnderstood(context)),
   ].join(voice.between);
   const answer = tripAnswer(context, trip, told, message);
+  answer.state.understanding = { ...understanding, undecided: undecidedOf(asked, outcomes, names) };
   // "Is that one dear?", of what came in.
   const had = new Set(placeIdsOf(now.plan.days));
   const [came, ...others] = placeIdsOf(after.days).filter((id) => !had.has(id));
@@ -207,6 +211,19 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   return earlier && edits.length === 0
     ? { ...answer, state: { ...answer.state, earlier: earlier.earlier } }
     : answer;
+}
+
+/** The change of which the answer asks which stop or day it is of. */
+function undecidedOf(
+  edits: readonly Edit[],
+  outcomes: readonly EditOutcome[],
+  names: (id: string) => string,
+): Understanding["undecided"] {
+  const open = outcomes.find(({ refusal }) => refusal === "which_stop" || refusal === "which_day");
+  const edit = edits.find(({ isOne, stop }) => (open?.refusal === "which_stop" ? isOne : stop !== undefined));
+  if (!open || !edit) return undefined;
+  const { placeIds = [] } = open;
+  return { edit, places: placeIds.map((id) => ({ kind: "listing", id, name: names(id) })) };
 }
 
 /** What goes instead of a stop that was put back is another one, of its day where neither a day nor a kind is said. */

@@ -116,6 +116,7 @@ function tellRefusal(
   names: (id: string) => string,
 ): string {
   const { phrases, number, between } = voice;
+  if (refusal === "which_stop") return phrases.whichStop(voice.list(placeIds.map(names)));
   if (placeIds.length > 0) return phrases.notThen(voice.list(placeIds.map(names)));
   const said = phrases.refusals[refusal!];
   if (refusal === "no_such_day") return [said, phrases.planSize(number(days.length))].join(between);

@@ -376,7 +376,7 @@ function besideOf({ beside }: Edit, words: OrgWords): Beside | undefined {
 
 /** Which stop is meant: by its day and time, by what it is, by its name, as far as the message says. */
 function stopOf(
-  { day, part, stop, beside, whichever, out = { categories: [] } }: Edit,
+  { day, part, stop, beside, whichever, isOne, out = { categories: [] } }: Edit,
   words: OrgWords,
 ): StopReference {
   const next = beside && besideOf({ operation: "keep", beside }, words);
@@ -388,6 +388,7 @@ function stopOf(
     ...(part === undefined ? {} : timeOf(part)),
     ...(out.categories.length > 0 ? { is: { words: wordsOf(out.categories, words) } } : {}),
     ...placeIdOf(out),
+    ...(isOne ? { isOne } : {}),
   };
 }
 

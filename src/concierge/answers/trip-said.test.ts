@@ -19,6 +19,37 @@ test("all after the stop that was told of goes; where none was, nothing does", a
   assert.deepEqual(after, [before[0], before[1]!.slice(0, 2), before[2]]);
 });
 
+test("of several stops of a kind it is asked which is to go, and an answer is of that change", async () => {
+  const museums = [
+    "Glyptoteket",
+    "Danish Architecture Center",
+    "National Museum of Denmark",
+    "The David Collection",
+  ];
+  const left = (answer: ChatAnswer) => museums.filter((name) => stopsOf(answer).flat().includes(name));
+  const answers = [
+    ["the second one", museums.toSpliced(1, 1)],
+    ["the one on day 3", museums.slice(0, 3)],
+    ["The David Collection", museums.slice(0, 3)],
+    ["all of them", []],
+  ] as const;
+  for (const [said, after] of answers) {
+    const conversation = talk();
+    await conversation.say("plan three days in Copenhagen with museums and churches");
+    const asked = await conversation.say("remove the museum");
+    assert.match(asked.message, /^There are several in the plan: Glyptoteket, .*\. Which one do you mean\?/);
+    assert.deepEqual(left(asked), museums);
+    assert.deepEqual(left(await conversation.say(said)), after, said);
+  }
+  const conversation = talk();
+  const before = await conversation.say("plan three days in Copenhagen with museums and churches");
+  await conversation.say("how far is the David Collection?");
+  assert.deepEqual(left(await conversation.say("take the museum out")), museums.slice(0, 3));
+  await conversation.say("remove the second stop");
+  const gone = stopsOf(await conversation.say("day 2"))[1]!;
+  assert.deepEqual(gone, stopsOf(before)[1]!.toSpliced(1, 1));
+});
+
 test("a stop is as long as is asked, others of its day give way, and later changes leave it so", async () => {
   const conversation = talk();
   const before = await conversation.say(threeDays);

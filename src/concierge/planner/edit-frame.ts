@@ -27,6 +27,7 @@ export interface FoundStop {
 /** The stop that is meant, or why there is none. */
 export function findStop(given: Given, reference: StopReference): FoundStop | Refusal {
   const { dayNumber, position, meal, timeOfDay, is, placeId, beside, isLeast, most, but = [] } = reference;
+  const { isOne, spokenOf } = reference;
   const { days } = given.plan;
   if (dayNumber !== undefined && days[dayNumber - 1] === undefined) return "no_such_day";
   const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId, beside, isLeast, most].every(
@@ -62,6 +63,7 @@ export function findStop(given: Given, reference: StopReference): FoundStop | Re
     ({ stop }) => !isByKindAlone(reference) || !given.request.kept?.includes(stop.placeId),
   );
   const stops = (free.length > 0 ? free : meant).filter(({ stop }) => !but.includes(stop.placeId));
+  if (isOne && stops.length > 1) return stops.find(({ stop }) => stop.placeId === spokenOf) ?? "which_stop";
   return stops.at(position === undefined ? 0 : position > 0 ? position - 1 : position) ?? "no_such_stop";
 }
 

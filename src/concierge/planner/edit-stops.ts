@@ -1,3 +1,4 @@
+import type { Refusal } from "../../languages/spoken.ts";
 import { missingMeals } from "./construct.ts";
 import {
   buildResult,
@@ -37,7 +38,7 @@ export function replaceStop(
   const { meal, dayNumber } = reference;
   if (typeof found === "string") {
     if (found !== "no_such_stop" || meal === undefined || dayNumber === undefined || wish === undefined)
-      return { refusal: found };
+      return refused(given, reference, found);
     const withoutMeals = given.request.withoutMeals?.filter(
       (without) => without.meal !== meal || without.dayNumber !== dayNumber,
     );
@@ -64,10 +65,16 @@ function nearerThan(given: Given, id: string): Given {
   return { ...given, candidates: given.candidates.filter((one) => isLeft(one.id)) };
 }
 
+/** Why no stop is meant, and of which it has to be said. */
+function refused(given: Given, reference: StopReference, refusal: Refusal): EditResult {
+  if (refusal !== "which_stop") return { refusal };
+  return { refusal, placeIds: stopsMeant(given, reference).map(({ stop }) => stop.placeId) };
+}
+
 /** A stop goes for good; the traveller does without the meal. */
 export function removeStop(given: Given, reference: StopReference): EditResult {
   const found = findStop(given, reference);
-  if (typeof found === "string") return { refusal: found };
+  if (typeof found === "string") return refused(given, reference, found);
   const { day, index, stop } = found;
   const request = withoutMeal(excluding(given.request, stop.placeId), stop.role, day + 1);
   const draft = buildDraft(given.plan);

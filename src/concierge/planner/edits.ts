@@ -26,6 +26,9 @@ export interface StopReference {
   readonly is?: Wish;
   /** From 1; -1 is the last. Of a plan of several days the day, a kind or a time is needed with it. */
   readonly position?: number;
+  /** Of several the one that is to go has to be said, but for the one that was spoken of. */
+  readonly isOne?: true;
+  readonly spokenOf?: string;
   /** It is a visit of the same day, the next one on that side. */
   readonly beside?: Beside;
   /** The visit that is missed least, and none of those in `but`. */

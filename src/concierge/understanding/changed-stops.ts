@@ -7,7 +7,7 @@ import { besideIn, edgeOfDay, isTheOne, wantsPlace, withoutAt } from "./plan-sto
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, plannedMeals, visitsNamed } from "./signs.ts";
-import type { Said } from "./slots.ts";
+import { isDefinite, type Said } from "./slots.ts";
 import { servesFood } from "./state-said.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
 import type { Thing, Wishes } from "./wishes.ts";
@@ -18,6 +18,7 @@ import type { Thing, Wishes } from "./wishes.ts";
  * there.
  */
 export function completeEdits(said: Said): Edit[] {
+  if (said.isDecided) return [...said.edits];
   const edits =
     said.clauses.length > 0
       ? joinChanges(
@@ -181,7 +182,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
         return isForThat(edit, one, reading)
           ? { ...edit, in: joined(one), points: true }
           : withStops(
-              edit,
+              ofOne(edit, one, reading),
               one,
               unwanted,
               one.length === 1 && !edit.whichever && isOfPlan(reading, one[0]!.at),
@@ -349,11 +350,28 @@ function eachOf(
   const isListed = kinds.every(
     ({ at }, index) => index === 0 || areListed(reading, kinds[index - 1]!.at, at),
   );
-  const areEach = operation === "add" && kinds.length > 1 && isListed && !reading.says("act", "either");
+  const isEach =
+    operation === "add" || (operation === "remove" && kinds.every(({ at }) => isOne(reading, at)));
+  const areEach = isEach && kinds.length > 1 && isListed && !reading.says("act", "either");
   if (operation !== "add" && operation !== "remove" && operation !== "keep") return [named];
   const each = [...(areEach ? kinds.map((kind) => [kind]) : [kinds]), ...places.map((place) => [place])];
   const all = each.filter(({ length }) => length > 0);
   return all.length > 0 ? all : [[]];
+}
+
+/** "Take the museum out": one stop of its kind, where nothing else says which. */
+function ofOne(edit: Edit, named: readonly NamedStops[], reading: Reading): Edit {
+  const [kind, ...others] = named;
+  const isTold = [edit.stop, edit.whichever, edit.beside, kind?.place].some((one) => one !== undefined);
+  const isOfKind = edit.operation === "remove" && kind && others.length === 0 && !isTold;
+  return isOfKind && isOne(reading, kind.at) ? { ...edit, isOne: true } : edit;
+}
+
+/** One of a kind is spoken of, not all of it: "the museum", "that church"; where a language does not say so, what is not called all. */
+function isOne(reading: Reading, at: number): boolean {
+  if (reading.says("act", "everything", "each_of_them")) return false;
+  if (reading.has(at - 1, "act", "reference")) return true;
+  return isDefinite(reading, at) ?? !reading.has(at - 1, "number");
 }
 
 /** "Swap it for a museum", "swap something for a boat": what is named comes in for what is pointed to, or for anything. */

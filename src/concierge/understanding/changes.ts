@@ -42,6 +42,37 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
   return [...made.values()].flat();
 }
 
+/** Of few words: which of several stops is meant. */
+const ANSWER_WORDS = 8;
+
+/** The change that the last answer asked back about, done to what is said now: a place, a day, "the second one", "all of them". */
+export function decidedNow(
+  { reading, turn, where, wishes, asked, planDays, stopNumbers, choice, loneNumber, when }: Said,
+  previous: Understanding | undefined,
+): Edit | undefined {
+  const { edit, places = [] } = previous?.undecided ?? {};
+  const isElse =
+    asked.length > 0 ||
+    turn.act === "ask" ||
+    reading.spans.length > ANSWER_WORDS ||
+    (reading.says("edit") && !reading.says("edit", edit?.operation ?? "")) ||
+    pickIds(wishes, "category").some((id) => !edit?.out?.categories.includes(id));
+  if (!edit || isElse) return undefined;
+  const { isOne: _, ...ofAll } = edit;
+  const named = where.places.find(({ place }) => places.some(({ id }) => id === place.id))?.place;
+  const stop = stopNumbers[0]?.stop ?? choice;
+  const counted = stop === undefined ? undefined : places.at(stop > 0 ? stop - 1 : stop);
+  const place = named ?? (planDays.length === 0 ? counted : undefined);
+  if (place) return { ...ofAll, out: { categories: [], place } };
+  if (where.places.length > 0) return undefined;
+  if (places.length > 0 && reading.says("act", "everything", "each_of_them")) return ofAll;
+  const day = planDays[0]?.day ?? (places.length === 0 ? loneNumber : undefined);
+  const part = when.part ?? edit.part;
+  return day === undefined && part === edit.part
+    ? undefined
+    : { ...edit, ...(day === undefined ? {} : { day }), ...(part === undefined ? {} : { part }) };
+}
+
 /** "No, I meant the second one": the last change is taken back and done to what is meant instead. */
 function makeMeant(said: Said, previous: Understanding | undefined): Edit[] {
   const [last, ...others] = previous?.intent === "edit_plan" ? previous.edits : [];

@@ -59,7 +59,10 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   ["Wi-Fiのあるカフェ | 静かなバーはどこ", { categories: ["bar"], features: ["quiet"] }],
   [
     "2日間のプランを作って | 2日目は美術館を外して",
-    { intent: "edit_plan", edits: [{ operation: "remove", day: 2, out: { categories: ["art_museum"] } }] },
+    {
+      intent: "edit_plan",
+      edits: [{ operation: "remove", day: 2, isOne: true, out: { categories: ["art_museum"] } }],
+    },
   ],
   ["2日間のプランを作って | もう一日増やして", { intent: "edit_plan", edits: [{ operation: "add_day" }] }],
   [

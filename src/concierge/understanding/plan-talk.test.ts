@@ -736,7 +736,7 @@ test("a clause without a name is of what the one before it named", () => {
     { operation: "remove", out: { categories: ["castle"] } },
   ]);
   assert.deepEqual(editsOf("en", "take the museum out and add something else"), [
-    { operation: "replace", out: { categories: ["museum"] } },
+    { operation: "replace", isOne: true, out: { categories: ["museum"] } },
   ]);
   assert.deepEqual(
     editsOf("fr", "y a pas Salt Tower ? rajoute").map((edit) => [edit.operation, edit.in?.place?.id]),
@@ -842,4 +842,41 @@ test("a day by its number with a part of it is that day and no hour", () => {
   ]);
   const [added] = said("plan three days", "add a park on day 1 in the afternoon").edits;
   assert.deepEqual([added?.day, added?.part], [1, part]);
+});
+
+test("the museum is one of them, museums or all of them are each", () => {
+  const one = {
+    en: ["remove the museum", "take the museum out", "drop that museum"],
+    de: ["nimm das Museum raus", "streich das Museum"],
+    fr: ["enlève le musée"],
+    es: ["quita el museo"],
+    it: ["togli il museo"],
+    pt: ["tira o museu"],
+    da: ["fjern museet"],
+    nl: ["haal het museum eruit"],
+    ja: ["美術館を外して"],
+    zh: ["去掉博物馆"],
+  };
+  const all = {
+    en: ["remove the museums", "remove museums", "remove all the museums", "no museums"],
+    de: ["nimm die Museen raus", "streich alle Museen"],
+    fr: ["enlève les musées"],
+    es: ["quita los museos"],
+    it: ["togli i musei"],
+    pt: ["tira os museus"],
+    da: ["fjern museerne"],
+    nl: ["haal de musea eruit"],
+    ja: ["美術館を全部外して"],
+    zh: ["去掉所有博物馆"],
+  };
+  const isOne = (language: string, message: string) => {
+    const [edit, ...others] = editsOf(language as Language, message);
+    assert.equal(edit?.operation, "remove", message);
+    assert.deepEqual(others, [], message);
+    return edit.isOne ?? false;
+  };
+  for (const [language, messages] of Object.entries(one))
+    for (const message of messages) assert.equal(isOne(language, message), true, message);
+  for (const [language, messages] of Object.entries(all))
+    for (const message of messages) assert.equal(isOne(language, message), false, message);
 });

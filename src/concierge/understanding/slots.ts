@@ -4,7 +4,7 @@ import { foldLabel } from "../../search/text/fold.ts";
 import { readAct, type TurnAct } from "./act.ts";
 import { type Amounts, readAmounts } from "./amounts.ts";
 import { isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
-import { readEdits } from "./changes.ts";
+import { decidedNow, readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
 import { isOfMonth } from "./dates.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
@@ -38,6 +38,8 @@ export interface Said {
   where: Where;
   wishes: Wishes;
   edits: readonly Edit[];
+  /** The edits are the change that the last answer asked back about, with what is said of it now. */
+  isDecided?: true;
   /** What each of several changes of a plan says by itself; empty where there is one at most. */
   clauses: readonly Said[];
   asked: readonly string[];
@@ -84,7 +86,7 @@ export function readSlots(
   hasQuestionMark = false,
 ): Said {
   const said = readWhole(reading, turn, context, written, hasQuestionMark);
-  if (!context.previous?.planned) return said;
+  if (!context.previous?.planned || said.isDecided) return said;
   const clauses = readClauses(reading, (part) =>
     readWhole(part, readAct(part, context.previous), context, written),
   );
@@ -180,7 +182,10 @@ function readWhole(
     hasQuestionMark,
   };
   const counted = { ...said, loneNumber: findLoneNumber(said) };
-  return { ...counted, edits: readEdits(counted, context.previous) };
+  const decided = decidedNow(counted, context.previous);
+  return decided
+    ? { ...counted, edits: [decided], isDecided: true }
+    : { ...counted, edits: readEdits(counted, context.previous) };
 }
 
 /** Days of the plan that are said by a name or a date: "Tuesday", "tomorrow". */

@@ -119,8 +119,8 @@ function readStages(
   if (previous?.emergency && holds("danger_over") && chosen.name !== "relief")
     return readStages(message, { ...context, previous: withoutEmergency(previous) });
   const { odds } = weighed;
-  const frame =
-    frames.find(({ name, intent }) => intent === context.intent && name !== "knowledge") ?? chosen;
+  const known = said.isDecided ? "edit_plan" : context.intent;
+  const frame = frames.find(({ name, intent }) => intent === known && name !== "knowledge") ?? chosen;
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
   const alone = readMessageAlone(

@@ -144,6 +144,8 @@ export interface Edit {
   beside?: Beside;
   /** What is left where all else goes (`clear`). */
   but?: readonly Exchanged[];
+  /** Of several that are of its kind one is meant (`remove`): "take the museum out". */
+  isOne?: true;
   /** What comes in is of another kind than what goes (`replace`). */
   isOther?: true;
   /** One visit, whichever is missed least (`remove`); the stop that costs most or lies farthest off. */
@@ -265,6 +267,8 @@ export interface OfOneMessage {
   /** The name of a place that was asked about, and that the organisation does not have, as it was written. */
   unknownPlace?: string;
   edits: Edit[];
+  /** A change that waits for which stop or day it is of, asked by the answer; of stops the `places` are those that it may be of. */
+  undecided?: { edit: Edit; places: readonly NamedPlace[] };
   /** How a new plan is to be: the changes of a plan that it has from the beginning ("with an easy first day"). */
   shape: Edit[];
   /** Places that a new plan has to have. */

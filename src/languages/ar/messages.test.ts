@@ -111,7 +111,10 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   ["مقهى | لا، أقصد بار", { intent: "refine", categories: ["bar"] }],
   [
     "خطة ليومين | احذف المتحف من اليوم الثاني",
-    { intent: "edit_plan", edits: [{ operation: "remove", day: 2, out: { categories: ["museum"] } }] },
+    {
+      intent: "edit_plan",
+      edits: [{ operation: "remove", day: 2, isOne: true, out: { categories: ["museum"] } }],
+    },
   ],
   ["خطة ليومين | أضف يوماً آخر", { intent: "edit_plan", edits: [{ operation: "add_day" }] }],
   ["خطة ليومين | نريد أن نبدأ متأخراً", { intent: "edit_plan", edits: [{ operation: "start_later" }] }],

@@ -154,6 +154,7 @@ export const phrases: Phrases = {
   mostADay: (number) => `${number} كحد أقصى من المحطات في اليوم، عدا الوجبات.`,
   mostOf: (number, kind) => `${number} كحد أقصى من هذا النوع: ${kind}.`,
   planSize: (days) => `عدد أيام الخطة: ${days}.`,
+  whichStop: (places) => `في الخطة أكثر من واحد: ${places}. أيها تقصد؟`,
   notThen: (places) => `غير مفتوح أو يتعذر الوصول إليه حينها: ${places}.`,
   kept: (place) => `يبقى في الخطة مهما تغيّر غيره: ${place}.`,
   movedTo: (place, day, time) => `${place}: أصبح في اليوم ${day} الساعة ${time}.`,

@@ -147,6 +147,7 @@ export const phrases: Phrases = {
   mostADay: (number) => `Højst ${number} stop om dagen, måltider ikke medregnet.`,
   mostOf: (number, kind) => `Højst ${number} af denne slags: ${kind}.`,
   planSize: (days) => `Den har ${days} ${days === "1" ? "dag" : "dage"}.`,
+  whichStop: (places) => `Der er flere i planen: ${places}. Hvilken mener du?`,
   notThen: (places) => `Ikke åbent eller ikke til at nå på det tidspunkt: ${places}.`,
   kept: (place) => `${place} bliver i planen, uanset hvad der ellers ændres.`,
   movedTo: (place, day, time) => `${place} er på dag ${day} kl. ${time}.`,

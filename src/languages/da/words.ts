@@ -481,6 +481,7 @@ export const words: Words = {
     longer: `mere tid, længere tid, længere, blive længere, ekstra tid, for lidt tid`,
     briefer: `mindre tid, kortere, kortere tid, ikke så længe, for lang tid, for længe`,
     inside: `inde, indenfor, indendørs, inden for, inde i varmen`,
+    each_of_them: `dem alle, alle sammen, allesammen, begge to, begge, alle`,
     the_rest: `resten, alt andet, de andre, det øvrige, de øvrige, alle de andre`,
   },
   edit: {

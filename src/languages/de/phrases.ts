@@ -148,6 +148,7 @@ export const phrases: Phrases = {
     `Höchstens ${number} ${number === "1" ? "Station" : "Stationen"} am Tag, Mahlzeiten nicht mitgezählt.`,
   mostOf: (number, kind) => `Höchstens ${number} von dieser Art: ${kind}.`,
   planSize: (days) => `Er hat ${days} ${days === "1" ? "Tag" : "Tage"}.`,
+  whichStop: (places) => `Davon sind mehrere im Plan: ${places}. Welche Station meinen Sie?`,
   notThen: (places) => `Dann nicht geöffnet oder nicht erreichbar: ${places}.`,
   kept: (place) => `${place} bleibt im Plan, was sich auch sonst ändert.`,
   movedTo: (place, day, time) => `${place} ist an Tag ${day} um ${time}.`,

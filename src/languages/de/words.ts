@@ -483,6 +483,7 @@ export const words: Words = {
     longer: `mehr zeit, länger, länger bleiben, zu wenig zeit, zu kurz`,
     briefer: `weniger zeit, kürzer, nicht so lange, nicht so lang, zu lange, zu lang`,
     inside: `drinnen, innen, drin, drinnen sitzen`,
+    each_of_them: `alle davon, sie alle, alle beide, beide, alle`,
     the_rest: `den rest, der rest, rest, alles andere, alles übrige, alle anderen, die anderen, das übrige, alles weitere, übrigen, restlichen, sonst alles`,
   },
   edit: {

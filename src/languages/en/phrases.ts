@@ -144,6 +144,7 @@ export const phrases: Phrases = {
   mostADay: (number) => `At most ${number} ${number === "1" ? "stop" : "stops"} a day, meals not counted.`,
   mostOf: (number, kind) => `At most ${number} of this kind: ${kind}.`,
   planSize: (days) => `It has ${days} ${days === "1" ? "day" : "days"}.`,
+  whichStop: (places) => `There are several in the plan: ${places}. Which one do you mean?`,
   notThen: (places) => `Not open or not within reach then: ${places}.`,
   kept: (place) => `${place} stays in the plan, whatever else changes.`,
   movedTo: (place, day, time) => `${place} is on day ${day} at ${time}.`,

@@ -480,6 +480,7 @@ export const words: Words = {
     longer: `more time, longer, stay longer, spend longer, linger, extra time, not enough time`,
     briefer: `less time, shorter, shorter visit, shorter stay, not so long, not that long, not as long, too long, shorten`,
     inside: `inside, indoors, indoor`,
+    each_of_them: `all of them, both of them, every one of them, each of them, them all, all, both`,
     the_rest: `the rest, rest of it, everything else, all else, all the others, all the other, the others, the remaining, all other stops, the other stops, the other things`,
   },
   edit: {

@@ -148,6 +148,7 @@ export const phrases: Phrases = {
     `Como máximo ${number} ${number === "1" ? "parada" : "paradas"} al día, sin contar las comidas.`,
   mostOf: (number, kind) => `Como máximo ${number} de este tipo: ${kind}.`,
   planSize: (days) => `Tiene ${days} ${days === "1" ? "día" : "días"}.`,
+  whichStop: (places) => `Hay varias paradas así en el plan: ${places}. ¿A cuál se refiere?`,
   notThen: (places) => `Cerrado o fuera de alcance entonces: ${places}.`,
   kept: (place) => `${place} se queda en el plan, cambie lo que cambie.`,
   movedTo: (place, day, time) => `${place} está en el día ${day} a las ${time}.`,

@@ -507,6 +507,7 @@ export const words: Words = {
     longer: `más tiempo, más rato, quedarnos más, poco tiempo`,
     briefer: `menos tiempo, menos rato, más corto, más corta, demasiado tiempo, no tanto tiempo`,
     inside: `dentro, adentro, interior, bajo techo`,
+    each_of_them: `todos ellos, todas ellas, ambos, ambas, todos, todas`,
     the_rest: `el resto, lo demás, todo lo demás, los demás, las demás, todo el resto, los otros, las otras`,
   },
   edit: {

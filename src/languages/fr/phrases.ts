@@ -150,6 +150,8 @@ export const phrases: Phrases = {
     `Au plus ${number} ${number === "1" ? "étape" : "étapes"} par jour, sans compter les repas.`,
   mostOf: (number, kind) => `Au plus ${number} de ce genre : ${kind}.`,
   planSize: (days) => `Il compte ${days} ${days === "1" ? "jour" : "jours"}.`,
+  whichStop: (places) =>
+    `Il y en a plusieurs dans le programme : ${places}. Laquelle de ces étapes voulez-vous dire ?`,
   notThen: (places) => `Fermé ou trop loin à ce moment-là : ${places}.`,
   kept: (place) => `${place} reste dans le programme, quoi qu’il change d’autre.`,
   movedTo: (place, day, time) => `${place} est prévu le jour ${day} à ${time}.`,

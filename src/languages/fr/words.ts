@@ -507,6 +507,7 @@ export const words: Words = {
     longer: `plus de temps, plus longtemps, rester plus longtemps, davantage de temps, pas assez de temps`,
     briefer: `moins de temps, moins longtemps, plus court, plus courte, trop longtemps, pas si longtemps`,
     inside: `à l'intérieur, intérieur, dedans, en salle, au chaud`,
+    each_of_them: `tous ceux-là, toutes celles-là, tous les deux, toutes les deux, tous, toutes`,
     the_rest: `le reste, tout le reste, les autres, tous les autres, toutes les autres, le restant, tout autre chose`,
   },
   edit: {

@@ -149,6 +149,7 @@ export const phrases: Phrases = {
     `Al massimo ${number} ${number === "1" ? "tappa" : "tappe"} al giorno, pasti esclusi.`,
   mostOf: (number, kind) => `Al massimo ${number} di questo tipo: ${kind}.`,
   planSize: (days) => `Ha ${days} ${days === "1" ? "giorno" : "giorni"}.`,
+  whichStop: (places) => `Nel programma ci sono più tappe di questo tipo: ${places}. Quale intende?`,
   notThen: (places) => `Chiuso o non raggiungibile a quell’ora: ${places}.`,
   kept: (place) => `${place} resta nel programma, qualunque altra cosa cambi.`,
   movedTo: (place, day, time) => `${place} è nel giorno ${day} alle ${time}.`,

@@ -507,6 +507,7 @@ export const words: Words = {
     longer: `più tempo, più a lungo, restare di più, poco tempo, in più`,
     briefer: `meno tempo, più corto, più corta, più breve, troppo tempo`,
     inside: `dentro, al chiuso, all'interno, al coperto, interno`,
+    each_of_them: `tutti quanti, tutte quante, entrambi, entrambe, tutti, tutte`,
     the_rest: `il resto, tutto il resto, gli altri, tutti gli altri, le altre, tutte le altre, il rimanente, altro il resto`,
   },
   edit: {

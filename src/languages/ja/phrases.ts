@@ -145,6 +145,7 @@ export const phrases: Phrases = {
   mostADay: (number) => `1日に回るのは${number}か所までです(食事を除く)。`,
   mostOf: (number, kind) => `この種類は${number}か所までです:${kind}。`,
   planSize: (days) => `プランは${days}日間です。`,
+  whichStop: (places) => `プランには該当する場所がいくつかあります：${places}。どれのことでしょうか。`,
   notThen: (places) => `その時間は開いていないか、行けません：${places}。`,
   kept: (place) => `ほかが変わっても${place}はプランに残します。`,
   movedTo: (place, day, time) => `${place}は${day}日目の${time}です。`,

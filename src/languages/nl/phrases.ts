@@ -147,6 +147,7 @@ export const phrases: Phrases = {
     `Hooguit ${number} ${number === "1" ? "stop" : "stops"} per dag, maaltijden niet meegeteld.`,
   mostOf: (number, kind) => `Hooguit ${number} van dit soort: ${kind}.`,
   planSize: (days) => `Het heeft ${days} ${days === "1" ? "dag" : "dagen"}.`,
+  whichStop: (places) => `Daarvan staan er meer in het plan: ${places}. Welke bedoelt u?`,
   notThen: (places) => `Dan niet open of niet bereikbaar: ${places}.`,
   kept: (place) => `${place} blijft in het plan, wat er ook verandert.`,
   movedTo: (place, day, time) => `${place} is op dag ${day} om ${time}.`,

@@ -478,6 +478,7 @@ export const words: Words = {
     longer: `meer tijd, langer, langer blijven, te weinig tijd`,
     briefer: `minder tijd, korter, niet zo lang, te lang`,
     inside: `binnen, binnen zitten, overdekt`,
+    each_of_them: `ze allemaal, allemaal, allebei, alle`,
     the_rest: `de rest, al het andere, al de rest, de anderen, alle andere, het overige, de overige`,
   },
   edit: {

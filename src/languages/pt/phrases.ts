@@ -146,6 +146,7 @@ export const phrases: Phrases = {
     `No máximo ${number} ${number === "1" ? "paragem" : "paragens"} por dia, sem contar as refeições.`,
   mostOf: (number, kind) => `No máximo ${number} deste tipo: ${kind}.`,
   planSize: (days) => `Tem ${days} ${days === "1" ? "dia" : "dias"}.`,
+  whichStop: (places) => `Há várias paradas assim no plano: ${places}. A qual se refere?`,
   notThen: (places) => `Fechado ou fora de alcance nessa hora: ${places}.`,
   kept: (place) => `${place} fica no plano, mude o que mudar.`,
   movedTo: (place, day, time) => `${place} está no dia ${day} às ${time}.`,

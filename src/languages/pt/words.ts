@@ -507,6 +507,7 @@ export const words: Words = {
     longer: `mais tempo, ficar mais, ficar mais tempo, pouco tempo`,
     briefer: `menos tempo, mais curto, mais curta, tempo demais, não tanto tempo`,
     inside: `dentro, lá dentro, interior, do lado de dentro, fechado`,
+    each_of_them: `todos eles, todas elas, ambos, ambas, todos, todas`,
     the_rest: `o resto, todo o resto, resto, o restante, os outros, os demais, as outras, tudo o resto, o resto todo`,
   },
   edit: {
