@@ -79,7 +79,7 @@ function tellEdit(
     case "stay":
       return stayNow(voice, before, after, names);
     case "move": {
-      const moved = movedStops(voice, before, after, names);
+      const moved = movedStops(voice, before, after, names, edit.stop.placeId);
       return moved.length > 0 ? moved : standsOn(voice, after, edit.stop.placeId, names);
     }
     case "swapStops":
@@ -143,8 +143,14 @@ function stayNow(
     );
 }
 
-/** Where stops are now that were on another day or at another hour, where they are few. */
-function movedStops(voice: Voice, before: Plan, after: Plan, names: (id: string) => string): string[] {
+/** Where stops are now that were on another day or at another hour, where they are few; `first` before others. */
+function movedStops(
+  voice: Voice,
+  before: Plan,
+  after: Plan,
+  names: (id: string) => string,
+  first?: string,
+): string[] {
   const placeOf = ({ days }: Plan) =>
     new Map(
       days.flatMap(({ dayNumber, stops }) =>
@@ -158,6 +164,7 @@ function movedStops(voice: Voice, before: Plan, after: Plan, names: (id: string)
   };
   return [...now.keys()]
     .filter(isMoved)
+    .toSorted((a, b) => Number(b === first) - Number(a === first))
     .slice(0, 2)
     .map((id) => {
       const { dayNumber, stop } = now.get(id)!;

@@ -117,10 +117,18 @@ test("a stop is moved to another day, or to another time of its own", () => {
   assert.ok(late?.plan, "some morning visit can be made in the afternoon");
 });
 
-test("a stop that is moved to a full day pushes out one other at most", () => {
-  for (const { placeId } of plan.days[0]!.stops) {
+test("a stop that is moved to a full day pushes out one other at most, or several that take no longer together, and no meal", () => {
+  for (const { placeId, start, end } of plan.days[0]!.stops) {
     const { plan: moved } = editPlan(plan, { type: "move", stop: { placeId }, toDay: 2 }, candidates, asked);
-    assert.ok(!moved || idsOn(moved, 2).length >= idsOn(plan, 2).length, placeId);
+    if (!moved) continue;
+    const left = new Set(idsOn(moved, 2));
+    const gone = plan.days[1]!.stops.filter((stop) => !left.has(stop.placeId));
+    const minutes = gone.reduce((sum, stop) => sum + stop.end - stop.start, 0);
+    assert.ok(gone.length <= 1 || minutes <= end - start, placeId);
+    assert.ok(
+      gone.every(({ role }) => role === "visit"),
+      placeId,
+    );
   }
 });
 

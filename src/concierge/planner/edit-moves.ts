@@ -26,7 +26,7 @@ import { visitsIn } from "./worth.ts";
 /** A stop that is moved to an hour may start so much before or after it, in minutes. */
 const PUNCTUAL = 15;
 
-/** A stop to another day, time of day or hour; all others stay in their order, but for one visit of a full day that makes room for it. */
+/** A stop to another day, time of day or hour; all others stay in their order, but for visits of a full day that make room for it. */
 export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>): EditResult {
   const found = findStop(given, edit.stop);
   if (typeof found === "string") return { refusal: found };
@@ -209,7 +209,7 @@ function spanOf({
 
 /**
  * A day's stops with one more where it fits best, as what it was to its day or else as a visit, and when it then begins; with
- * one visit lost at most.
+ * one visit lost at most, or as many as take no longer.
  */
 function bestWith(
   problem: Problem,
@@ -229,10 +229,14 @@ function bestWith(
     const starts: StartWindows = visit && span ? withinSpan(visit.starts, span) : (visit?.starts ?? []);
     return visit && starts.length > 0 ? [{ ...visit, starts }] : [];
   });
-  // Who moves one stop does not ask for the loss of a day.
+  const minutesOf = (stops: readonly Visit[]) => stops.reduce((sum, { minutes }) => sum + minutes, 0);
   const rests = visits.length > 0 ? thinned(problem, day, others) : [];
-  for (const { route } of rests.filter((rest) => rest.route.visits.length >= others.length - 1)) {
+  const losesMore = ({ visits: left }: Route) => left.length < others.length - 1;
+  for (const { route } of rests.toSorted((a, b) => Number(losesMore(a.route)) - Number(losesMore(b.route)))) {
+    const lost = minutesOf(others) - minutesOf(route.visits);
     for (const visit of visits) {
+      // Who moves one stop does not ask for the loss of a day: no more goes than it takes the time of.
+      if (losesMore(route) && lost > visit.minutes) continue;
       const routes = beside
         ? [withVisitBeside(problem, route, visit, beside)]
         : [...route.visits, visit].map((_, position) =>

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../languages/spoken.ts";
-import { missingMeals } from "./construct.ts";
+import { insertMeals, middleOfVisits, missingMeals } from "./construct.ts";
 import {
   buildResult,
   draftOfTour,
@@ -22,6 +22,7 @@ import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { buildDraft } from "./revive.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
+import { mealWorths } from "./shortlist.ts";
 import { spans, withinSpan } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { PLANNING } from "./weights.ts";
@@ -274,7 +275,7 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
   const wished = new Set(thoseProper(free, wish).map(({ id }) => id));
   const near = (owns: PlanRequest) => (isAskedFor ? [owns, pinning(owns, wished)] : [owns]);
   const own = near(owning(request, ...days.map((day) => day + 1)));
-  // The others stay where they are, if any place that is wished for lets them; meals give way to nothing but one that is named.
+  // The others stay where they are, if any place that is wished for lets them; meals give way to nothing but one that is named, and others come.
   const rooms: readonly Room[] = isAskedFor
     ? ["none", "of visits", ...(wish.placeId === undefined ? [] : (["of meals"] as const))]
     : ["none"];
@@ -284,6 +285,14 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
     const next = bestWith(problem, tour, { ...sought, wished }, room);
     if (next === undefined) continue;
     setRoutes(tour, next.route);
+    if (room === "of meals")
+      insertMeals(
+        problem,
+        tour,
+        next.route.day.index,
+        mealWorths(problem),
+        middleOfVisits(next.route.visits),
+      );
     const after = owning(request, next.route.day.index + 1);
     const held = isAskedFor ? pinning(after, [next.id]) : after;
     return buildResult(given, held, draftOfTour(tour), new Map([[next.id, next.start]]));
