@@ -53,6 +53,7 @@ const contentPage = z
     nextCursor: z.string().nullable().describe("what to give next; null when this is the last page"),
   })
   .meta({ id: "ContentPage" });
+export type ContentPage = z.infer<typeof contentPage>;
 
 const contentCounts = z
   .strictObject({
@@ -62,6 +63,7 @@ const contentCounts = z
       .describe("by `status.…`, `missing.…` and `language.…`, as the filters of a list have them"),
   })
   .meta({ id: "ContentCounts" });
+export type ContentCounts = z.infer<typeof contentCounts>;
 
 const change = z
   .strictObject({ kind: z.enum(kinds), id: z.string(), version: z.int(), deleted: z.boolean() })
@@ -110,6 +112,7 @@ const batchReport = z
       .describe("the first 100 of them"),
   })
   .meta({ id: "BatchReport" });
+export type BatchReport = z.infer<typeof batchReport>;
 
 const batchParameters = {
   mode: defaulted(

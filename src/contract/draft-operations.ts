@@ -37,6 +37,7 @@ const revisionPage = z
     nextCursor: z.string().nullable().describe("what to give next; null when this is the last page"),
   })
   .meta({ id: "RevisionPage" });
+export type RevisionPage = z.infer<typeof revisionPage>;
 
 const difference = z
   .strictObject({

@@ -17,6 +17,7 @@ const key = z
     revokedAt: instant,
   })
   .meta({ id: "Key" });
+export type Key = z.infer<typeof key>;
 const keyList = z.strictObject({ results: z.array(key) }).meta({ id: "KeyList" });
 const newKey = z.strictObject({ id: z.string(), key: z.string() }).meta({ id: "NewKey" });
 

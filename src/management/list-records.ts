@@ -1,11 +1,12 @@
 import { gaps } from "../content/gaps.ts";
+import type { ContentCounts, ContentPage } from "../contract/content-operations.ts";
 import { isSearchable, type Kind, type SearchableKind } from "../contract/records.ts";
 import { indexedTerms } from "../search/postings/indexed-terms.ts";
 import { fold } from "../search/text/fold.ts";
 import { parseQuery } from "../search/text/query.ts";
 import { buildTextQuery, type TextQuery } from "../search/text/text-query.ts";
 import { isDamaged, type Store } from "../store/store.ts";
-import { draftVersion, type Version } from "./records.ts";
+import { draftVersion } from "./records.ts";
 import { type Editor, type Fields, maySee, mayWrite, recordOf, shownOf } from "./scope.ts";
 import { compareIds, type Summary, summariesOf } from "./summaries.ts";
 
@@ -30,22 +31,8 @@ export interface Listing {
 export type Gap = (typeof gaps)[number] | "passed";
 
 /** What is published of a record, else its draft; of drafts that are asked for the draft. */
-interface ListedRecord {
-  id: string;
-  /** Null where nothing is published. */
-  version: number | null;
-  draftVersion?: Version;
-  published: boolean;
-  record: Fields;
-}
-
-export interface RecordPage {
-  /** How many pass the filters on all pages; of them those that are published and the editor may write. */
-  total: number;
-  writable: number;
-  results: ListedRecord[];
-  nextCursor: string | null;
-}
+type ListedRecord = Omit<ContentPage["results"][number], "record"> & { record: Fields };
+type RecordPage = Omit<ContentPage, "results"> & { results: ListedRecord[] };
 
 /** What there is of a record that passes. */
 interface Found {
@@ -178,11 +165,30 @@ function hasWords(kind: SearchableKind, body: string, words: TextQuery["words"])
   );
 }
 
-export function hasGap({ lacks, endsAt }: Summary, gap: Gap, now: number): boolean {
+function hasGap({ lacks, endsAt }: Summary, gap: Gap, now: number): boolean {
   if (gap === "passed") return endsAt !== undefined && endsAt < now;
   return ((lacks >> gaps.indexOf(gap)) & 1) === 1;
 }
 
-export function lacksLanguage({ languages }: Summary, code: string): boolean {
+function lacksLanguage({ languages }: Summary, code: string): boolean {
   return languages !== undefined && !languages.split(",").includes(code);
+}
+
+/** How many records of a kind have each status, lack what guests would miss, or have no words in a language of the organisation. */
+export async function countRecords(store: Store, editor: Editor, kind: Kind): Promise<ContentCounts> {
+  const languages = (await store.organisations.find(editor.orgId))?.languageCodes ?? [];
+  const counts: Record<string, number> = {};
+  const count = (name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  let total = 0;
+  for (const summary of (await summariesOf(store, editor.orgId)).published(kind)) {
+    if (!maySee(editor, kind, fieldsOf(summary))) continue;
+    total++;
+    count(`status.${summary.status}`);
+    for (const gap of [...gaps, "passed"] as const)
+      if (hasGap(summary, gap, editor.now)) count(`missing.${gap}`);
+    for (const code of languages) if (lacksLanguage(summary, code)) count(`language.${code}`);
+  }
+  return { total, counts };
 }

@@ -1,3 +1,4 @@
+import type { RevisionPage } from "../contract/draft-operations.ts";
 import { ServiceError } from "../contract/errors.ts";
 import { differences } from "../sources/revise.ts";
 import type { Reader, Store, StoredRevision } from "../store/store.ts";
@@ -10,29 +11,10 @@ import {
   type Standing,
   standingOf,
   type Target,
-  type Version,
   type Written,
   writeGiven,
 } from "./records.ts";
 import { type Editor, type Fields, maySee, recordOf, shownOf } from "./scope.ts";
-
-/** A change of a record, as it is listed. */
-interface RevisionEntry {
-  revision: number;
-  version: Version;
-  /** Whether the draft changed, and not what is published. */
-  draft: boolean;
-  /** ISO 8601, UTC. */
-  at: string | null;
-  by: string | null;
-  action: StoredRevision["action"];
-  fields: string[];
-}
-
-export interface RevisionPage {
-  results: RevisionEntry[];
-  nextCursor: string | null;
-}
 
 /** What is published now, where no revision says it yet: an import wrote it. */
 const CURRENT = 0;
@@ -54,7 +36,7 @@ export async function listRevisions(
   const shownRows = rows.slice(0, limit).filter(sees);
   if (cursor === END && shownRows.length === 0 && !isVisible(editor, target, standing))
     throw notFound(target);
-  const results = shownRows.map((row): RevisionEntry => {
+  const results = shownRows.map((row): RevisionPage["results"][number] => {
     const { revision, version, at, by, action } = row;
     return {
       ...{ revision, version: version ?? draftVersion(revision), draft: version === null },

@@ -3,7 +3,7 @@ import { changesBetween, isSame, patchOf, valueAt, withValue } from "./changes.t
 import { read } from "./fields.ts";
 import { moved, orderButtons } from "./ordering.ts";
 import type { Entry, Fields } from "./session.ts";
-import { announce, StudioElement, wordsOf } from "./studio-element.ts";
+import { announce, StudioElement } from "./studio-element.ts";
 import { type TextKey, t } from "./texts/texts.ts";
 
 type Path = readonly string[];
@@ -30,21 +30,13 @@ const pageTypes = ["home", "guides", "search", "areas", "map", "chat", "saved", 
 /** `<brand-screen .session hostId>`: how a host's page looks, with the real page beside it. */
 export class BrandScreen extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     hostId: { attribute: false },
     entry: { state: true },
     record: { state: true },
-    fault: { state: true },
   };
   declare hostId: string;
   declare entry: Entry | undefined;
   declare record: Fields;
-  declare fault: string;
-
-  constructor() {
-    super();
-    this.fault = "";
-  }
 
   get isDirty(): boolean {
     return this.entry !== undefined && !isSame(this.entry.record, this.record);
@@ -55,22 +47,20 @@ export class BrandScreen extends StudioElement {
   }
 
   async #load(): Promise<void> {
-    try {
+    await this.attempt(async () => {
       this.entry = await this.session.get("host", this.hostId);
       this.record = this.entry.record;
-    } catch (error) {
-      this.fault = wordsOf(error);
-    }
+    });
   }
 
   override render(): TemplateResult {
     const { entry, session } = this;
-    const fault = this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing;
-    if (!entry) return html`<div>${fault || html`<p class="hint">${t("loading")}</p>`}</div>`;
+    if (!entry)
+      return html`<div>${this.fault ? this.faultLine() : html`<p class="hint">${t("loading")}</p>`}</div>`;
     return html`<div class="bar"><a class="quiet" href="#/host/${encodeURIComponent(this.hostId)}">${t("back")}</a>
         <h1>${t("brandOf", { name: String(this.record.name) })}</h1>
         <span class="bar__end"><button class="action" type="button" ?disabled=${!this.isDirty} @click=${() => this.#save()}>${t("save")}</button></span></div>
-      ${fault}
+      ${this.faultLine()}
       <div class="work" data-beside>
         <div class="form">
           <section class="group" aria-label=${t("brandColour")}>${(Object.keys(colours) as (keyof typeof colours)[]).map((name) => this.#colour(name))}</section>
@@ -112,11 +102,7 @@ export class BrandScreen extends StudioElement {
   async #upload(event: Event, path: Path): Promise<void> {
     const [file] = (event.target as HTMLInputElement).files ?? [];
     if (!file) return;
-    try {
-      this.#set(path, (await this.session.upload(file)).url);
-    } catch (error) {
-      this.fault = wordsOf(error);
-    }
+    await this.attempt(async () => this.#set(path, (await this.session.upload(file)).url));
   }
 
   #menu(): TemplateResult {
@@ -148,8 +134,7 @@ export class BrandScreen extends StudioElement {
     const { entry, record } = this;
     const changes = entry ? changesBetween(entry.record, record) : [];
     if (!entry || changes.length === 0) return;
-    this.fault = "";
-    try {
+    await this.attempt(async () => {
       const written = await this.session.patch(
         "host",
         this.hostId,
@@ -164,9 +149,7 @@ export class BrandScreen extends StudioElement {
       );
       this.entry = written;
       announce(t("saved"));
-    } catch (error) {
-      this.fault = wordsOf(error);
-    }
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { ApiError } from "../../src/client/transport.ts";
 import { read } from "./fields.ts";
 import { oneOf } from "./list-screen.ts";
@@ -10,19 +10,15 @@ import { t } from "./texts/texts.ts";
 /** `<create-screen .session kind>`: a new record, by its name. */
 class CreateScreen extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     kind: { attribute: false },
-    fault: { state: true },
     proposed: { state: true },
   };
   declare kind: Kind;
-  declare fault: string;
   /** The id made of the name, until somebody writes one. */
   declare proposed: string;
 
   constructor() {
     super();
-    this.fault = "";
     this.proposed = "";
   }
 
@@ -30,7 +26,7 @@ class CreateScreen extends StudioElement {
     const { kind } = this;
     return html`<div class="bar"><h1>${t("create", { kind: t(oneOf[kind]) })}</h1></div>
       <form class="form form--narrow" @submit=${this.#submit}>
-        ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+        ${this.faultLine()}
         <p class="hint">${t("createHint")}</p>
         <div class="field"><label><span class="field__name">${t("name")}</span>
           <input name="name" type="text" required maxlength="500" @input=${(event: Event) => {

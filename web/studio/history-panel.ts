@@ -7,7 +7,6 @@ import { type TextKey, t, uiLanguage } from "./texts/texts.ts";
 /** `<history-panel .session kind recordId version>`: who changed a record, when and what; an earlier form becomes the draft. Fires `restored`. */
 class HistoryPanel extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     kind: { attribute: false },
     recordId: { attribute: false },
     version: { attribute: false },

@@ -1,19 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ApiError } from "../../src/client/transport.ts";
+import type { BatchReport } from "../../src/contract/content-operations.ts";
 import { option, read } from "./fields.ts";
-import type { BatchReport, Fault } from "./session.ts";
+import type { Fault } from "./session.ts";
 import { announce, StudioElement, wordsOf } from "./studio-element.ts";
 import { t } from "./texts/texts.ts";
 
 /** `<import-screen .session>`: a file of records, looked at first, then written as a whole. */
 class ImportScreen extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     file: { state: true },
     mode: { state: true },
     report: { state: true },
     faults: { state: true },
-    fault: { state: true },
     isBusy: { state: true },
   };
   declare file: File | undefined;
@@ -21,14 +20,12 @@ class ImportScreen extends StudioElement {
   /** Of the look at the file; undefined before. */
   declare report: BatchReport | undefined;
   declare faults: readonly Fault[];
-  declare fault: string;
   declare isBusy: boolean;
 
   constructor() {
     super();
     this.mode = "merge";
     this.faults = [];
-    this.fault = "";
     this.isBusy = false;
   }
 
@@ -49,7 +46,7 @@ class ImportScreen extends StudioElement {
             if (this.file) void this.#send(true);
           }}>${option("merge", t("importMerge"), this.mode)}${option("replace", t("importReplace"), this.mode)}</select></label></div>
         <p role="status">${this.isBusy ? t("loading") : nothing}</p>
-        ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+        ${this.faultLine()}
         ${this.#faultTable()}
         ${report ? this.#reported(report) : nothing}
       </div>`;
@@ -98,17 +95,14 @@ class ImportScreen extends StudioElement {
     }
   }
 
-  readonly #download = async () => {
-    try {
+  readonly #download = () =>
+    this.attempt(async () => {
       const link = document.createElement("a");
       link.href = URL.createObjectURL(await this.session.export());
       link.download = `${this.session.org}.ndjson`;
       link.click();
       URL.revokeObjectURL(link.href);
-    } catch (error) {
-      this.fault = wordsOf(error);
-    }
-  };
+    });
 }
 
 customElements.define("import-screen", ImportScreen);

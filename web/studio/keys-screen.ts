@@ -1,30 +1,26 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Key } from "../../src/contract/key-operations.ts";
 import { option } from "./fields.ts";
-import type { Key } from "./session.ts";
-import { announce, StudioElement, wordsOf } from "./studio-element.ts";
+import { announce, StudioElement } from "./studio-element.ts";
 import { t, uiLanguage } from "./texts/texts.ts";
 
 /** `<keys-screen .session hostId>`: the organisation's keys, and new ones that read and chat, with the tag for a site. */
 class KeysScreen extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     hostId: { attribute: false },
     keys: { state: true },
     made: { state: true },
-    fault: { state: true },
   };
   /** The host that is chosen at first. */
   declare hostId: string;
   declare keys: readonly Key[];
   /** What is to be copied of the key that was just made. */
   declare made: string;
-  declare fault: string;
 
   constructor() {
     super();
     this.keys = [];
     this.made = "";
-    this.fault = "";
   }
 
   override connectedCallback(): void {
@@ -34,7 +30,7 @@ class KeysScreen extends StudioElement {
 
   override render(): TemplateResult {
     return html`<div class="bar"><h1>${t("keys")}</h1></div>
-      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${this.faultLine()}
       <form class="group form--narrow" @submit=${this.#create}>
         <h2>${t("keyNew")}</h2><p class="hint">${t("keyNewHint")}</p>
         <div class="field"><label><span class="field__name">${t("oneHost")}</span>
@@ -90,13 +86,10 @@ class KeysScreen extends StudioElement {
 
   /** Shows the keys as they are after that. */
   async #do(act: () => Promise<unknown>): Promise<void> {
-    this.fault = "";
-    try {
+    await this.attempt(async () => {
       await act();
       this.keys = await this.session.keys();
-    } catch (error) {
-      this.fault = wordsOf(error);
-    }
+    });
   }
 }
 

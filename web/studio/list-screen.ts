@@ -27,13 +27,11 @@ export type Filters = Readonly<Record<string, string>>;
 /** `<list-screen .session kind .filters>`: the records of a kind; only the rows that are seen are drawn. */
 class ListScreen extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     kind: { attribute: false },
     filters: { attribute: false },
     entries: { state: true },
     cursor: { state: true },
     chosen: { state: true },
-    fault: { state: true },
     isAll: { state: true },
     isLoading: { state: true },
     isWriting: { state: true },
@@ -44,7 +42,6 @@ class ListScreen extends StudioElement {
   declare entries: readonly Entry[];
   declare cursor: string | null;
   declare chosen: ReadonlySet<string>;
-  declare fault: string;
   /** Whether all that match are chosen, loaded or not. */
   declare isAll: boolean;
   declare isLoading: boolean;
@@ -60,7 +57,6 @@ class ListScreen extends StudioElement {
     this.entries = [];
     this.cursor = null;
     this.chosen = new Set();
-    this.fault = "";
     this.isAll = false;
     this.isLoading = false;
     this.isWriting = false;
@@ -228,17 +224,13 @@ class ListScreen extends StudioElement {
   /** Publishes or archives what is chosen, or all that match: what has a draft one by one, the rest as one batch. */
   async #write(status: "active" | "archived"): Promise<void> {
     this.isWriting = true;
-    this.fault = "";
-    try {
+    await this.attempt(async () => {
       const count = await (this.isAll ? this.#writeAll(status) : this.#writeChosen(status));
       if (count === undefined) return;
       announce(t(status === "active" ? "published" : "archived", { count }));
       await this.#begin();
-    } catch (error) {
-      this.fault = wordsOf(error);
-    } finally {
-      this.isWriting = false;
-    }
+    });
+    this.isWriting = false;
   }
 
   async #writeChosen(status: "active" | "archived"): Promise<number> {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Kind, Overview } from "./session.ts";
-import { StudioElement, wordsOf } from "./studio-element.ts";
+import type { ContentCounts } from "../../src/contract/content-operations.ts";
+import type { Kind } from "./session.ts";
+import { StudioElement } from "./studio-element.ts";
 import { languageName, type TextKey, t } from "./texts/texts.ts";
 
 const kinds = ["listing", "guide", "geoArea", "host"] as const;
@@ -15,25 +16,18 @@ const shown: Record<Kind, readonly string[]> = {
 /** `<overview-screen .session>`: what is incomplete, with numbers that lead to the list. */
 class OverviewScreen extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     sums: { state: true },
-    fault: { state: true },
   };
-  declare sums: Readonly<Partial<Record<Kind, Overview>>>;
-  declare fault: string;
+  declare sums: Readonly<Partial<Record<Kind, ContentCounts>>>;
 
   constructor() {
     super();
     this.sums = {};
-    this.fault = "";
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const kind of kinds)
-      this.#count(kind).catch((error) => {
-        this.fault = wordsOf(error);
-      });
+    for (const kind of kinds) void this.attempt(() => this.#count(kind));
   }
 
   async #count(kind: Kind): Promise<void> {
@@ -44,7 +38,7 @@ class OverviewScreen extends StudioElement {
   override render(): TemplateResult {
     return html`<div class="bar"><h1>${t("overview")}</h1></div>
       <p class="hint">${t("overviewIntro")}</p>
-      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${this.faultLine()}
       <div class="tiles">${kinds.map((kind) => this.#tile(kind))}</div>`;
   }
 

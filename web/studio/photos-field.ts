@@ -1,30 +1,19 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Image } from "../../src/client/api-types.ts";
 import { read } from "./fields.ts";
 import { dropTarget, moved, orderButtons } from "./ordering.ts";
 import { StudioElement, wordsOf } from "./studio-element.ts";
 import { t } from "./texts/texts.ts";
 
-interface Photo {
-  id: string;
-  category: string;
-  attributions: string[];
-  keywords: string[];
-  images: { size: string; url: string }[];
-  license?: string;
-}
-
 /** `<photos-field .session .photos single>`: pictures in order, the first on cards. Fires `photos`. */
 class PhotosField extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     photos: { attribute: false },
     single: { type: Boolean },
-    fault: { state: true },
     uploading: { state: true },
   };
-  declare photos: readonly Photo[];
+  declare photos: readonly Image[];
   declare single: boolean;
-  declare fault: string;
   /** The name of the file that is on its way. */
   declare uploading: string;
 
@@ -32,7 +21,6 @@ class PhotosField extends StudioElement {
     super();
     this.photos = [];
     this.single = false;
-    this.fault = "";
     this.uploading = "";
   }
 
@@ -41,7 +29,7 @@ class PhotosField extends StudioElement {
     const order = (from: number, to: number) => this.#tell(moved(photos, from, to));
     return html`<ol class="photos">${photos.map((photo, index) => {
       const name = t("photo", { count: index + 1 });
-      const change = (next: Partial<Photo>) =>
+      const change = (next: Partial<Image>) =>
         this.#tell(photos.map((other) => (other === photo ? { ...photo, ...next } : other)));
       const words = (
         label: string,
@@ -54,7 +42,7 @@ class PhotosField extends StudioElement {
           ${index === 0 && !this.single ? html`<b class="state">${t("mainPhoto")}</b>` : nothing}</span>
         ${words(t("photoShows"), photo.keywords.join(", "), (value) => change({ keywords: list(value) }))}
         ${words(t("photoBy"), photo.attributions.join(", "), (value) => change({ attributions: list(value) }))}
-        ${words(t("photoLicence"), photo.license ?? "", (value) => change(value ? { license: value } : { license: undefined as never }))}
+        ${words(t("photoLicence"), photo.license ?? "", (value) => change({ license: value || undefined }))}
         <span class="photo__buttons">${orderButtons(name, index, photos.length, order)}
           <button class="icon-button" type="button" aria-label=${t("takeOut", { name })} @click=${() => this.#tell(photos.filter((other) => other !== photo))}>×</button></span>
       </li>`;
@@ -75,7 +63,7 @@ class PhotosField extends StudioElement {
       <label><span class="field__part">${t("photoAddress")}</span><input name="url" type="text" inputmode="url" required /></label>
       <button class="quiet">${t("photoAdd")}</button>
     </form>
-    ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}`;
+    ${this.faultLine()}`;
   }
 
   readonly #add = (event: SubmitEvent) => {
@@ -126,16 +114,16 @@ class PhotosField extends StudioElement {
     this.uploading = "";
   }
 
-  #tell(photos: readonly Photo[]): void {
+  #tell(photos: readonly Image[]): void {
     // Without what is undefined.
     this.emit(
       "photos",
-      photos.map((photo) => JSON.parse(JSON.stringify(photo)) as Photo),
+      photos.map((photo) => JSON.parse(JSON.stringify(photo)) as Image),
     );
   }
 }
 
-function photoOf(images: Photo["images"]): Photo {
+function photoOf(images: Image["images"]): Image {
   return {
     id: `img-${crypto.randomUUID().slice(0, 8)}`,
     category: "photo",
@@ -145,7 +133,7 @@ function photoOf(images: Photo["images"]): Photo {
   };
 }
 
-function shownUrl({ images }: Photo): string {
+function shownUrl({ images }: Image): string {
   return (images.find(({ size }) => /small|thumb/.test(size)) ?? images[0])?.url ?? "";
 }
 

@@ -8,7 +8,7 @@ const DIGITS = 5;
 
 /** `<position-field .session .at>`: a position by map or by numbers. Fires `position`. */
 class PositionField extends StudioElement {
-  static override properties = { session: { attribute: false }, at: { attribute: false } };
+  static override properties = { at: { attribute: false } };
   declare at: readonly [number, number] | undefined;
 
   override render(): TemplateResult {

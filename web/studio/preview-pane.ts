@@ -10,7 +10,6 @@ const views: Record<Kind, string> = { listing: "listing", guide: "guide", geoAre
 /** `<preview-pane .session kind .record lang version>`: the guest's own page of a record, drafts included, on a phone. */
 class PreviewPane extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     kind: { attribute: false },
     record: { attribute: false },
     lang: { attribute: false },

@@ -12,12 +12,10 @@ import { languageName, t } from "./texts/texts.ts";
 /** `<record-screen .session kind recordId>`: a record's form, with the page beside it. */
 export class RecordScreen extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     kind: { attribute: false },
     recordId: { attribute: false },
     record: { state: true },
     faults: { state: true },
-    fault: { state: true },
     clashes: { state: true },
     pair: { state: true },
     isBusy: { state: true },
@@ -27,7 +25,6 @@ export class RecordScreen extends StudioElement {
   declare recordId: string;
   declare record: Fields | undefined;
   declare faults: readonly Fault[];
-  declare fault: string;
   declare clashes: readonly Clash[];
   declare pair: readonly [string, string];
   declare isBusy: boolean;
@@ -37,7 +34,6 @@ export class RecordScreen extends StudioElement {
   constructor() {
     super();
     this.faults = [];
-    this.fault = "";
     this.clashes = [];
     this.isBusy = false;
     this.hasPreview = matchMedia("(min-width: 75rem)").matches;
@@ -81,15 +77,12 @@ export class RecordScreen extends StudioElement {
 
   async #load(): Promise<void> {
     this.record = undefined;
-    this.fault = "";
-    try {
+    await this.attempt(async () => {
       this.#take(await this.session.get(this.kind, this.recordId));
       const { defaultLanguageCode } = this.session.languages;
       const others = this.#languages().filter((code) => code !== defaultLanguageCode);
       this.pair ??= [defaultLanguageCode, others[0] ?? defaultLanguageCode];
-    } catch (error) {
-      this.fault = wordsOf(error);
-    }
+    });
   }
 
   #take(entry: Entry): void {
@@ -101,9 +94,7 @@ export class RecordScreen extends StudioElement {
   override render(): TemplateResult {
     const { record } = this;
     if (!record)
-      return this.fault
-        ? html`<p class="fault" role="alert">${this.fault}</p>`
-        : html`<p class="hint" role="status">${t("loading")}</p>`;
+      return this.fault ? html`${this.faultLine()}` : html`<p class="hint" role="status">${t("loading")}</p>`;
     const { session, kind } = this;
     const name = nameOf(kind, record, this.pair[0]) || this.recordId;
     const schemas = fieldsOf(session.schemas, kind);
@@ -165,7 +156,7 @@ export class RecordScreen extends StudioElement {
   }
 
   #faultList(): TemplateResult | typeof nothing {
-    if (this.fault) return html`<p class="fault" role="alert">${this.fault}</p>`;
+    if (this.fault) return this.faultLine();
     if (this.faults.length === 0) return nothing;
     const show = (pointer: string) => {
       const place = this.querySelector(`#field-${pointer.split("/")[1]}`);

@@ -1,5 +1,10 @@
 import { createClient, type GeoArea, type OrgLanguagesAnswer } from "../../src/client/client.ts";
 import { ApiError, ask, type Call, open, type TransportOptions } from "../../src/client/transport.ts";
+import type { BatchReport, ContentCounts, ContentPage } from "../../src/contract/content-operations.ts";
+import type { RevisionPage } from "../../src/contract/draft-operations.ts";
+import type { RecordFieldFault } from "../../src/contract/errors.ts";
+import type { Key } from "../../src/contract/key-operations.ts";
+import type { Medium } from "../../src/contract/media-operations.ts";
 import type { Access } from "../explorer/access.ts";
 import { loadSchemas, type Schemas } from "./schema.ts";
 
@@ -7,78 +12,16 @@ import { loadSchemas, type Schemas } from "./schema.ts";
 export type Fields = Readonly<Record<string, unknown>>;
 export type Kind = "listing" | "guide" | "geoArea" | "host";
 
-export interface Entry {
-  /** As its ETag says; in a list a number, null where nothing is published. */
+/** A record as an editor sees it: as in a list, or with the version that its ETag says. */
+export type Entry = Pick<ContentPage["results"][number], "draftVersion" | "published"> & {
   version: string | number | null;
   record: Fields & { id: string };
-  /** Of its draft, where there is one. */
-  draftVersion?: string;
-  /** Whether readers see it, in this or an earlier form. */
-  published: boolean;
-}
+};
+type EntryPage = Omit<ContentPage, "results"> & { results: Entry[] };
 
-/** One change of a record. */
-export interface Revision {
-  revision: number;
-  draft: boolean;
-  at: string | null;
-  by: string | null;
-  action: string;
-  fields: string[];
-}
-
-export interface EntryPage {
-  results: Entry[];
-  nextCursor: string | null;
-  /** Of all pages: what is published and may be written. */
-  writable: number;
-}
-
-/** What a batch did, or would do. */
-export interface BatchReport {
-  added: number;
-  updated: number;
-  removed: number;
-  unchanged: number;
-  changes?: { change: "add" | "update" | "retire"; kind: string; id: string; fields: string[] }[];
-  danglingCount: number;
-}
-
-/** A picture that was uploaded, in its sizes. */
-export interface Medium {
-  url: string;
-  width: number;
-  height: number;
-  type: string;
-  renditions: { size: string; url: string }[];
-}
-
-/** Counts of the records of a kind. */
-export interface Overview {
-  total: number;
-  /** By status, `missing` and language: how many. */
-  counts: Readonly<Record<string, number>>;
-}
-
-/** A key of the organisation, without itself. */
-export interface Key {
-  id: string;
-  abilities: string[];
-  hosts: string[];
-  origins: string[];
-  createdAt: string;
-  expiresAt: string | null;
-  revokedAt: string | null;
-}
-
+export type Revision = RevisionPage["results"][number];
 /** A record's fault, as problems tell it. */
-export interface Fault {
-  pointer: string;
-  name: string;
-  detail: string;
-  line?: number;
-  id?: string;
-}
+export type Fault = Omit<RecordFieldFault, "in" | "code">;
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
@@ -155,7 +98,7 @@ export async function openSession({ org, key }: Access) {
     discard: (kind: Kind, id: string) => send("POST", `${one(kind, id)}/discard`),
     remove: (kind: Kind, id: string) => send("DELETE", one(kind, id)),
     revisions: async (kind: Kind, id: string) =>
-      (await send<{ results: Revision[] }>("GET", `${one(kind, id)}/revisions`)).value.results,
+      (await send<RevisionPage>("GET", `${one(kind, id)}/revisions`)).value.results,
     /** Makes a record as it was the draft. */
     restore: (kind: Kind, id: string, revision: number) =>
       send("POST", `${one(kind, id)}/revisions/${revision}/restore`),
@@ -182,7 +125,7 @@ export async function openSession({ org, key }: Access) {
       (await open(transport, { method: "GET", path: `${root}/content:export` })).response.blob(),
     /** What guests would miss, and how much of it there is. */
     overview: async (kind: Kind) =>
-      (await send<Overview>("GET", "content:overview", { query: { kind } })).value,
+      (await send<ContentCounts>("GET", "content:overview", { query: { kind } })).value,
     async readHosts() {
       session.hosts = (await session.list("host", { limit: 200 })).results.map(({ record }) => record);
     },

@@ -15,7 +15,6 @@ const FOUND = 8;
 /** `<stops-field .session .ids lang>`: a guide's places in order, as a list and on a map. Fires `stops`. */
 class StopsField extends StudioElement {
   static override properties = {
-    session: { attribute: false },
     ids: { attribute: false },
     lang: { attribute: false },
     places: { state: true },

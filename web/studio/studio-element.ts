@@ -1,14 +1,39 @@
-import { LitElement } from "lit";
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
 import { ApiError } from "../../src/client/transport.ts";
 import type { Session } from "./session.ts";
 import { t } from "./texts/texts.ts";
 
 /** What every part of the studio is: drawn into the page itself, whose style sheet is there before the script. */
 export class StudioElement extends LitElement {
+  static override properties: PropertyDeclarations = {
+    session: { attribute: false },
+    fault: { state: true },
+  };
   declare session: Session;
+  /** What went wrong last; empty where nothing did. */
+  declare fault: string;
+
+  constructor() {
+    super();
+    this.fault = "";
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
+  }
+
+  protected faultLine(): TemplateResult | typeof nothing {
+    return this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing;
+  }
+
+  /** Does something, and tells what goes wrong with it. */
+  protected async attempt(act: () => Promise<void>): Promise<void> {
+    this.fault = "";
+    try {
+      await act();
+    } catch (error) {
+      this.fault = wordsOf(error);
+    }
   }
 
   protected emit<T>(name: string, detail: T): void {

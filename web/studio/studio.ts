@@ -29,19 +29,16 @@ const parts = ["overview", ...kinds, "import", "keys"] as const;
 class Studio extends StudioElement {
   static override properties = {
     opened: { state: true },
-    fault: { state: true },
     route: { state: true },
     isBusy: { state: true },
   };
   declare opened: Session | undefined;
-  declare fault: string;
   declare route: string;
   declare isBusy: boolean;
   #access: Partial<Access> = takeAccess();
 
   constructor() {
     super();
-    this.fault = "";
     this.route = location.hash;
     this.isBusy = false;
     addEventListener("hashchange", () => this.#go());
@@ -167,7 +164,7 @@ class Studio extends StudioElement {
       <form class="door__form" @submit=${submit}>
         <h1>${t("title")}</h1>
         <p>${t("signInIntro")}</p>
-        ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+        ${this.faultLine()}
         <label>${t("organisation")}<input name="org" required autocomplete="organization" .value=${this.#access.org ?? ""} /></label>
         <label>${t("key")}<input name="key" type="password" required autocomplete="off" /></label>
         <button class="action" ?disabled=${this.isBusy}>${this.isBusy ? t("loading") : t("open")}</button>

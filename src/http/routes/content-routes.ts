@@ -14,7 +14,7 @@ import type { Attempt } from "../../management/attempts.ts";
 import { discard, publish, withdraw } from "../../management/drafts.ts";
 import { changesSince, exportRecords, type Feed, followChanges } from "../../management/feeds.ts";
 import { createKey, listKeys, revokeKey } from "../../management/keys.ts";
-import { type Listing, listRecords } from "../../management/list-records.ts";
+import { countRecords, type Listing, listRecords } from "../../management/list-records.ts";
 import {
   listMedia,
   type Media,
@@ -24,7 +24,6 @@ import {
   removeMedium,
   uploadMedium,
 } from "../../management/media.ts";
-import { countRecords } from "../../management/overview.ts";
 import { makePreview } from "../../management/previews.ts";
 import {
   type Conditions,

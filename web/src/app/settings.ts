@@ -140,14 +140,7 @@ function readPadding(padding: { top?: number; right?: number; bottom?: number; l
   return { top: bounded(top), right: bounded(right), bottom: bounded(bottom), left: bounded(left) };
 }
 
-interface GivenCorners {
-  topLeft?: number;
-  topRight?: number;
-  bottomLeft?: number;
-  bottomRight?: number;
-}
-
-function readCorners(given: GivenCorners | undefined, fallback: Corners): Corners {
+function readCorners(given: NonNullable<EmbeddedConfig["cornerRadius"]>["card"], fallback: Corners): Corners {
   if (!given) return fallback;
   const { topLeft = 0, topRight = 0, bottomRight = 0, bottomLeft = 0 } = given;
   const bounded = (pixels: number) => Math.min(Math.max(pixels, 0), 200);
