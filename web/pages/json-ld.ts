@@ -1,6 +1,6 @@
 import type { Image, Listing } from "../../src/client/api-types.ts";
 import { Html } from "../../src/content/html.ts";
-
+import { clockOf, minuteOfDay } from "../src/format/times.ts";
 import type { Page } from "./page.ts";
 
 type Thing = Record<string, unknown>;
@@ -139,26 +139,13 @@ const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 
 function hours(given: Listing["openingHours"]): Thing[] | undefined {
   if (!given || given.isUnavailable) return undefined;
-  const specifications = given.periods?.flatMap(({ open, close }) => {
-    const [opens, closes] = [clock(open), close ? clock(close) : "23:59"];
-    return opens && closes
-      ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[open.day], opens, closes }]
-      : [];
-  });
+  const specifications = given.periods?.map(({ open, close }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: DAYS[open.day],
+    opens: clockOf(minuteOfDay(open)),
+    closes: close ? clockOf(minuteOfDay(close)) : "23:59",
+  }));
   return specifications?.length ? specifications : undefined;
-}
-
-function clock({
-  time,
-  hours: long,
-  minutes,
-  hour,
-  minute,
-}: NonNullable<NonNullable<Listing["openingHours"]>["periods"]>[number]["open"]) {
-  const digits = time?.replace(":", "");
-  const at = (value: number) => String(value).padStart(2, "0");
-  if (digits) return `${digits.slice(0, 2)}:${digits.slice(2)}`;
-  return `${at(long ?? hour ?? 0)}:${at(minutes ?? minute ?? 0)}`;
 }
 
 function geo(position: readonly number[] | undefined): Thing | undefined {

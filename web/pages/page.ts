@@ -3,6 +3,7 @@ import { type Html, html } from "../../src/content/html.ts";
 import type { PageLanguage, PageView } from "../../src/http/pages/page-view.ts";
 import { isSameLanguage } from "../../src/languages/compare.ts";
 import type { App } from "../src/app/app.ts";
+import { readTravelMode, type TravelMode } from "../src/app/settings.ts";
 import { distanceText, minutesText } from "../src/format/numbers.ts";
 import { pictureSources } from "../src/parts/photo.ts";
 import { type TextKey, textIn, type Values } from "../src/texts/texts.ts";
@@ -13,9 +14,6 @@ const METRES_A_MINUTE = 80;
 const DETOUR = 1.3;
 /** Farther than so many minutes nobody is told to walk. */
 const MAX_MINUTES = 45;
-
-const travelModes = ["walking", "bicycling", "transit", "driving"] as const;
-type TravelMode = (typeof travelModes)[number];
 
 /** What all templates of a page share. */
 export class Page {
@@ -40,8 +38,7 @@ export class Page {
 
   /** How guests of the host get about. */
   get travelMode(): TravelMode {
-    const mode = this.view.host.uiConfig?.preferredTravelMode?.toLowerCase();
-    return travelModes.find((known) => known === mode) ?? "walking";
+    return readTravelMode(this.view.host.uiConfig?.preferredTravelMode);
   }
 
   get lang(): string {

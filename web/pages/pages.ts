@@ -5,8 +5,9 @@ import { escapeHtml, type Html, html, Html as Raw } from "../../src/content/html
 import type { PageFile, PageView, RenderedPage } from "../../src/http/pages/page-view.ts";
 import { DEFAULT_LANGUAGE, directionOf, primaryLanguage } from "../../src/languages/compare.ts";
 import { loadCovers } from "../src/covers/cover.ts";
+import { logoFor } from "../src/shell/header.ts";
 import { languages, loadTexts, type TextKey, textIn } from "../src/texts/texts.ts";
-import { buildPalette, isDark, toCss } from "../src/theme/palette.ts";
+import { buildPalette, toCss } from "../src/theme/palette.ts";
 import { fontFamily } from "../src/theme/theme.ts";
 import { contentOf } from "./contents.ts";
 import { absolute, jsonLd } from "./json-ld.ts";
@@ -229,7 +230,8 @@ function cut(text: string): string {
 
 function header(page: Page): Html {
   const { host, content, languages, language } = page.view;
-  const logo = logoOf(page);
+  const ground = toCss(buildPalette(host, undefined).background);
+  const logo = logoFor({ host, url: (address) => page.pictureUrl(address) }, ground);
   const brand = logo
     ? html`<img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="${host.name}">`
     : html`${host.name}`;
@@ -260,15 +262,6 @@ function nameOf(code: string): string {
       new Intl.Locale(code).language,
     ) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
-
-function logoOf(page: Page): { url: string; width: number; height: number } | undefined {
-  const { branding, logos = [] } = page.view.host;
-  const wanted = isDark(buildPalette(page.view.host, undefined).background) ? "light" : "dark";
-  const asset = logos.find(({ logoColor }) => logoColor === wanted);
-  const url = page.pictureUrl(branding?.logos?.[wanted] ?? asset?.url ?? asset?.file?.url);
-  const { width = 360, height = 96 } = branding?.logos?.attrs ?? asset ?? {};
-  return url ? { url, width, height } : undefined;
 }
 
 function footer(page: Page): Html {

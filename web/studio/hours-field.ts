@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { clockOf, minuteOfDay, type WeekTime } from "../src/format/times.ts";
 import { option, read } from "./fields.ts";
 import type { Fields } from "./session.ts";
 import { StudioElement } from "./studio-element.ts";
@@ -11,35 +12,16 @@ interface Stretch {
   to: number;
 }
 
-interface WeekTime {
-  day: number;
-  time?: string;
-  hours?: number;
-  minutes?: number;
-  hour?: number;
-  minute?: number;
-}
-
 const DAY = 24 * 60;
 /** Weeks begin on Monday in Danish and in British English. */
 const days = [1, 2, 3, 4, 5, 6, 0];
 
-function minutesOf({ time, hours, hour, minutes, minute }: WeekTime): number {
-  const digits = time?.replace(":", "");
-  return digits
-    ? Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))
-    : (hours ?? hour ?? 0) * 60 + (minutes ?? minute ?? 0);
-}
-
-const clock = (minutes: number) =>
-  `${String(Math.floor((minutes % DAY) / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-
 export function stretchesOf(periods: readonly { open: WeekTime; close?: WeekTime | null }[]): Stretch[] {
   return periods.flatMap(({ open, close }): Stretch[] => {
     if (!close) return [];
-    const from = minutesOf(open);
+    const from = minuteOfDay(open);
     const days = (close.day - open.day + 7) % 7;
-    const to = minutesOf(close) + days * DAY;
+    const to = minuteOfDay(close) + days * DAY;
     return [{ day: open.day, from, to: to > from ? to : to + DAY }];
   });
 }
@@ -47,8 +29,8 @@ export function stretchesOf(periods: readonly { open: WeekTime; close?: WeekTime
 function periodsOf(stretches: readonly Stretch[]): { open: WeekTime; close: WeekTime }[] {
   const sorted = stretches.toSorted((a, b) => a.day - b.day || a.from - b.from);
   return sorted.map(({ day, from, to }) => ({
-    open: { day, time: clock(from).replace(":", "") },
-    close: { day: (day + Math.floor(to / DAY)) % 7, time: clock(to).replace(":", "") },
+    open: { day, time: clockOf(from % DAY).replace(":", "") },
+    close: { day: (day + Math.floor(to / DAY)) % 7, time: clockOf(to % DAY).replace(":", "") },
   }));
 }
 
@@ -96,7 +78,7 @@ class HoursField extends StudioElement {
       label: string,
       value: number,
       set: (minutes: number) => void,
-    ) => html`<input type="time" aria-label=${label} .value=${clock(value)}
+    ) => html`<input type="time" aria-label=${label} .value=${clockOf(value % DAY)}
       @change=${(event: Event) => {
         const [hours = 0, minutes = 0] = read(event).split(":").map(Number);
         if (read(event) !== "") set(hours * 60 + minutes);

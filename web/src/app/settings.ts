@@ -119,7 +119,7 @@ function readModules(names: readonly string[] | undefined, host: HostProfile): r
 }
 
 /** Google's word for a mode of travel, or Waymark's; on foot where it says nothing known. */
-function readTravelMode(name: string | undefined): TravelMode {
+export function readTravelMode(name: string | undefined): TravelMode {
   const lower = name?.toLowerCase();
   if (lower === "cycling" || lower === "biking") return "bicycling";
   return travelModes.find((mode) => mode === lower) ?? "walking";

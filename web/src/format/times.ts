@@ -124,7 +124,7 @@ interface WeekOptions {
   specialDays?: readonly SpecialDay[];
 }
 
-type WeekTime = NonNullable<OpeningHours["periods"]>[number]["open"];
+export type WeekTime = NonNullable<OpeningHours["periods"]>[number]["open"];
 type Stretch = readonly [from: number, to: number];
 
 const DAY = 1_440;
@@ -176,13 +176,21 @@ function cutAtMidnights({ open, close }: NonNullable<OpeningHours["periods"]>[nu
   return cuts;
 }
 
-function toMinute({ day, time, hours, minutes, hour, minute }: WeekTime): number {
+const toMinute = (at: WeekTime) => at.day * DAY + minuteOfDay(at);
+
+/** The minute of its day that an opening hour says in one of its three ways. */
+export function minuteOfDay({ time, hours, minutes, hour, minute }: WeekTime): number {
   const digits = time?.replace(":", "");
-  const ofDay = digits
+  return digits
     ? Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))
     : (hours ?? hour ?? 0) * 60 + (minutes ?? minute ?? 0);
-  return day * DAY + ofDay;
 }
+
+/** A minute of the day such as 08:30. */
+export function clockOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
 function weekdayAt(now: number, timeZone: string | undefined): number {
   const { year, month, day } = dateParts(now, timeZone) ?? dateParts(now, undefined)!;
   return new Date(Date.UTC(year!, month! - 1, day)).getUTCDay();

@@ -91,7 +91,7 @@ export interface Logo {
 }
 
 /** The host's logo for a ground of this colour: the light one on dark, the dark one on light. */
-export function logoFor(app: App, ground: string | undefined): Logo | undefined {
+export function logoFor(app: Pick<App, "host" | "url">, ground: string | undefined): Logo | undefined {
   const { branding, logos = [] } = app.host;
   const colour = parseColour(ground);
   const wanted = colour === undefined || isDark(colour) ? "light" : "dark";
