@@ -54,8 +54,8 @@ const port = Number(new URL(await addressOf(child)).port);
 
 interface Kind {
   weight: number;
-  method?: string;
-  path(n: number): string;
+  /** A path, with the method before it where that is not GET. */
+  call(n: number): string;
   body?(n: number): object | string | Uint8Array<ArrayBuffer>;
   /** Answers that are none to wonder about: what it asks for may have been removed, or not be there yet. */
   also?: readonly number[];
@@ -89,129 +89,106 @@ const asks = [
 ];
 /** Each operation, about as often as a destination's guests and editors ask for it. */
 const kinds: Record<string, Kind> = {
-  "host-home": { weight: 200, path: (n) => `host-home?${profile}&${at(n)}&${lang(n)}` },
-  "listing-search": { weight: 200, path: (n) => `listing-search?${at(n)}&${lang(n)}&hitsPerPage=20` },
+  "host-home": { weight: 200, call: (n) => `host-home?${profile}&${at(n)}&${lang(n)}` },
+  "listing-search": { weight: 200, call: (n) => `listing-search?${at(n)}&${lang(n)}&hitsPerPage=20` },
   "listing-search by words": {
     weight: 100,
-    path: (n) => `listing-search?query=${["museum", "kaffe", "park"][n % 3]}&${at(n)}`,
+    call: (n) => `listing-search?query=${["museum", "kaffe", "park"][n % 3]}&${at(n)}`,
   },
-  "guide-search": { weight: 100, path: (n) => `guide-search?${at(n)}&${lang(n)}&includeListings=true` },
-  "location-search": {
-    weight: 50,
-    path: (n) => `location-search?${at(n)}&${lang(n)}`,
-  },
-  "host-profile": { weight: 50, path: (n) => `host-profile?${profile}&${lang(n)}` },
-  "page-slug": { weight: 20, path: () => "sites/demo-site/page-slug?mode=tree" },
-  hosts: { weight: 20, path: () => "hosts?" },
-  "org-languages": { weight: 20, path: () => "org-languages?" },
-  getPersonalizationOptions: { weight: 20, path: (n) => `getPersonalizationOptions?${profile}&${lang(n)}` },
-  listings: { weight: 50, path: (n) => `listings/nyhavn?${lang(n)}` },
-  guides: { weight: 50, path: (n) => `guides/first-day-in-copenhagen?${lang(n)}` },
-  areas: { weight: 20, path: (n) => `areas/indre-by?${lang(n)}` },
-  changes: { weight: 10, path: () => "changes?since=1" },
-  delete: { weight: 1, method: "DELETE", path: (n) => `content/listing/load-${n % 50}?`, also: [404] },
-  list: { weight: 5, path: (n) => `content/listing?text=${["museum", "load", "nyhavn"][n % 3]}&limit=20` },
-  overview: { weight: 2, path: () => "content:overview?" },
+  "guide-search": { weight: 100, call: (n) => `guide-search?${at(n)}&${lang(n)}&includeListings=true` },
+  "location-search": { weight: 50, call: (n) => `location-search?${at(n)}&${lang(n)}` },
+  "host-profile": { weight: 50, call: (n) => `host-profile?${profile}&${lang(n)}` },
+  "page-slug": { weight: 20, call: () => "sites/demo-site/page-slug?mode=tree" },
+  hosts: { weight: 20, call: () => "hosts?" },
+  "org-languages": { weight: 20, call: () => "org-languages?" },
+  getPersonalizationOptions: { weight: 20, call: (n) => `getPersonalizationOptions?${profile}&${lang(n)}` },
+  listings: { weight: 50, call: (n) => `listings/nyhavn?${lang(n)}` },
+  guides: { weight: 50, call: (n) => `guides/first-day-in-copenhagen?${lang(n)}` },
+  areas: { weight: 20, call: (n) => `areas/indre-by?${lang(n)}` },
+  changes: { weight: 10, call: () => "changes?since=1" },
+  delete: { weight: 1, call: (n) => `DELETE content/listing/load-${n % 50}?`, also: [404] },
+  list: { weight: 5, call: (n) => `content/listing?text=${["museum", "load", "nyhavn"][n % 3]}&limit=20` },
+  overview: { weight: 2, call: () => "content:overview?" },
   "patch many": {
     weight: 1,
-    method: "PATCH",
-    path: () => "content/listing?text=load-1",
+    call: () => "PATCH content/listing?text=load-1",
     body: (n) => ({ score: (n % 100) / 100 }),
   },
   draft: {
     weight: 3,
-    method: "PATCH",
-    path: (n) => `content/listing/${drafted[n % 3]}?draft=true`,
+    call: (n) => `PATCH content/listing/${drafted[n % 3]}?draft=true`,
     body: (n) => ({ keywords: { "en-GB": [`draft ${n}`] } }),
   },
-  publish: {
-    weight: 2,
-    method: "POST",
-    path: (n) => `content/listing/${drafted[n % 3]}/publish?`,
-    also: [404, 412],
-  },
-  discard: {
-    weight: 1,
-    method: "POST",
-    path: (n) => `content/listing/${drafted[n % 3]}/discard?`,
-    also: [404],
-  },
-  withdraw: { weight: 1, method: "POST", path: () => "content/listing/imported-1/withdraw?", also: [404] },
+  publish: { weight: 2, call: (n) => `POST content/listing/${drafted[n % 3]}/publish?`, also: [404, 412] },
+  discard: { weight: 1, call: (n) => `POST content/listing/${drafted[n % 3]}/discard?`, also: [404] },
+  withdraw: { weight: 1, call: () => "POST content/listing/imported-1/withdraw?", also: [404] },
   revisions: {
     weight: 3,
-    path: () => `content/listing/${drafted[0]}/revisions?limit=20`,
+    call: () => `content/listing/${drafted[0]}/revisions?limit=20`,
     keep: (text) => {
       last.revision = (JSON.parse(text) as { results: { revision: number }[] }).results[0]?.revision ?? 0;
     },
   },
   revision: {
     weight: 3,
-    path: () => `content/listing/${drafted[0]}/revisions/${last.revision}?`,
+    call: () => `content/listing/${drafted[0]}/revisions/${last.revision}?`,
     also: [404],
   },
   restore: {
     weight: 1,
-    method: "POST",
-    path: () => `content/listing/${drafted[0]}/revisions/${last.revision}/restore?`,
+    call: () => `POST content/listing/${drafted[0]}/revisions/${last.revision}/restore?`,
     also: [404],
   },
-  preview: { weight: 1, method: "POST", path: () => "previews?", body: () => ({ minutes: 5 }) },
-  keys: { weight: 1, path: () => "keys?" },
+  preview: { weight: 1, call: () => "POST previews?", body: () => ({ minutes: 5 }) },
+  keys: { weight: 1, call: () => "keys?" },
   "make a key": {
     weight: 1,
-    method: "POST",
-    path: () => "keys?",
+    call: () => "POST keys?",
     body: () => ({ abilities: ["read"] }),
     keep: (text) => {
       last.key = (JSON.parse(text) as { id: string }).id;
     },
   },
-  "end a key": { weight: 1, method: "DELETE", path: () => `keys/${last.key}?`, also: [404] },
+  "end a key": { weight: 1, call: () => `DELETE keys/${last.key}?`, also: [404] },
   upload: {
     weight: 1,
-    method: "POST",
-    path: (n) => `media?name=load-${n}`,
+    call: (n) => `POST media?name=load-${n}`,
     body: (n) => pictures[n % pictures.length]!,
     keep: (text) => {
       last.picture = (JSON.parse(text) as { id: string }).id;
     },
   },
-  media: { weight: 2, path: () => "media?" },
-  picture: { weight: 2, path: () => `media/${last.picture}?`, also: [404] },
+  media: { weight: 2, call: () => "media?" },
+  picture: { weight: 2, call: () => `media/${last.picture}?`, also: [404] },
   "patch a picture": {
     weight: 1,
-    method: "PATCH",
-    path: () => `media/${last.picture}?`,
+    call: () => `PATCH media/${last.picture}?`,
     body: (n) => ({ alt: { "en-GB": `Load ${n}` } }),
     also: [404],
   },
-  "delete a picture": { weight: 1, method: "DELETE", path: () => `media/${last.picture}?`, also: [404] },
-  "read to edit": { weight: 10, path: () => "content/listing/nyhavn?" },
-  export: { weight: 1, path: () => "content:export?" },
-  put: { weight: 5, method: "PUT", path: (n) => `content/listing/load-${n % 50}?`, body: listing },
+  "delete a picture": { weight: 1, call: () => `DELETE media/${last.picture}?`, also: [404] },
+  "read to edit": { weight: 10, call: () => "content/listing/nyhavn?" },
+  export: { weight: 1, call: () => "content:export?" },
+  put: { weight: 5, call: (n) => `PUT content/listing/load-${n % 50}?`, body: listing },
   patch: {
     weight: 5,
-    method: "PATCH",
-    path: () => "content/listing/nyhavn?",
+    call: () => "PATCH content/listing/nyhavn?",
     body: (n) => ({ keywords: { "en-GB": [`load ${n}`] } }),
   },
   batch: {
     weight: 1,
-    method: "POST",
-    path: () => "content:batch?",
+    call: () => "POST content:batch?",
     body: (n) => `${JSON.stringify({ kind: "listing", id: "load-batch", ...listing(n) })}\n`,
   },
   chat: {
     weight: 30,
-    method: "POST",
-    path: () => "chat?",
+    call: () => "POST chat?",
     body: (n) => ({ profileId: "harbour-house", message: asks[n % asks.length] }),
   },
-  opening: { weight: 10, path: (n) => `chat?${profile}&${lang(n)}` },
+  opening: { weight: 10, call: (n) => `chat?${profile}&${lang(n)}` },
   plan: {
     weight: 2,
-    method: "POST",
-    path: () => "chat?",
+    call: () => "POST chat?",
     body: () => ({ profileId: "harbour-house", action: "createItinerary", durationDays: 2 }),
     keep: (_, headers) => {
       last.conversation = String(headers["conversation-id"]);
@@ -219,12 +196,11 @@ const kinds: Record<string, Kind> = {
   },
   share: {
     weight: 1,
-    method: "POST",
-    path: () => "plans?",
+    call: () => "POST plans?",
     body: () => ({ profileId: "harbour-house", conversationId: last.conversation }),
     also: [404, 409],
   },
-  forget: { weight: 1, method: "DELETE", path: () => `chat/${last.conversation}?`, also: [404] },
+  forget: { weight: 1, call: () => `DELETE chat/${last.conversation}?`, also: [404] },
 };
 /** Every kind as often as its weight says, in an order without pattern that is the same each time. */
 const order = Object.entries(kinds)
@@ -248,13 +224,9 @@ const typeOf = (body: object | string) =>
       : "application/json";
 
 /** Status, or 0 where the connection broke, and milliseconds until the last byte. */
-function ask(
-  path: string,
-  { method = "GET", keep }: Partial<Kind> = {},
-  body?: object | string,
-): Promise<{ status: number; ms: number }> {
+function ask(path: string, method: string, keep: Kind["keep"], body?: object | string): Promise<Asked> {
   const begun = performance.now();
-  const { promise, resolve } = Promise.withResolvers<{ status: number; ms: number }>();
+  const { promise, resolve } = Promise.withResolvers<Asked>();
   const over = (status: number) => resolve({ status, ms: performance.now() - begun });
   const headers = body === undefined ? {} : { "Content-Type": typeOf(body) };
   const told: Buffer[] = [];
@@ -282,19 +254,21 @@ function ask(
   return promise;
 }
 
+type NamedAnswer = Asked & { name: string };
+
 let number = 0;
-async function next(): Promise<{ name: string; status: number; ms: number }> {
+async function next(): Promise<NamedAnswer> {
   const n = number++;
   const name = order[n % order.length]!;
-  const kind = kinds[name]!;
-  const { path, body } = kind;
-  return { name, ...(await ask(`/v2/orgs/demo/${path(n)}&key=${key}`, kind, body?.(n))) };
+  const { call, keep, body } = kinds[name]!;
+  const [path, method = "GET"] = call(n).split(" ").reverse();
+  return { name, ...(await ask(`/v2/orgs/demo/${path}&key=${key}`, method, keep, body?.(n))) };
 }
 
 class Times {
   readonly times: number[] = [];
   readonly statuses = new Map<string, number>();
-  add({ name, status, ms }: { name: string; status: number; ms: number }): void {
+  add({ name, status, ms }: NamedAnswer): void {
     if (status >= 200 && status < 300) this.times.push(ms);
     const isUsual =
       status === 503 || (status >= 200 && status < 300) || kinds[name]?.also?.includes(status) === true;
@@ -358,6 +332,29 @@ const row = (what: string, times: Times, forSeconds: number) => [
     .join(", "),
 ];
 
+/** An import by the command line each minute, as far as there are minutes. */
+async function importEachMinute(): Promise<void> {
+  for (let next = performance.now() + IMPORT_EVERY_MS; !isOver; await sleep(500)) {
+    if (performance.now() < next) continue;
+    next += IMPORT_EVERY_MS;
+    memories.push(memory());
+    console.error(
+      `${new Date().toISOString()}: ${memories.at(-1)!.toFixed(0)} MB, ${row("", minute, IMPORT_EVERY_MS / 1_000).join(" | ")}`,
+    );
+    minute = new Times();
+    const text = Array.from({ length: 200 }, (_, n) =>
+      JSON.stringify({
+        kind: "listing",
+        id: `imported-${n}`,
+        ...listing(number),
+        name: `Imported ${number}`,
+      }),
+    ).join("\n");
+    const { status, stderr } = await run(["import", "--org", "demo", "-"], text);
+    if (status !== 0) console.error(`the import failed with ${status}: ${stderr.slice(0, 500)}`);
+  }
+}
+
 const [rest, full, load, health] = [new Times(), new Times(), new Times(), new Times()];
 /** The requests of the last minute alone. */
 let minute = new Times();
@@ -372,30 +369,7 @@ const watcher = new Worker(new URL("harness/asking-thread.ts", import.meta.url),
 watcher.on("message", (answer: Asked) => {
   if (isLoaded) health.add({ name: "healthz", ...answer });
 });
-const beside = [
-  (async () => {
-    // An import by the command line each minute, as far as there are minutes.
-    for (let next = performance.now() + IMPORT_EVERY_MS; !isOver; await sleep(500)) {
-      if (performance.now() < next) continue;
-      next += IMPORT_EVERY_MS;
-      memories.push(memory());
-      console.error(
-        `${new Date().toISOString()}: ${memories.at(-1)!.toFixed(0)} MB, ${row("", minute, IMPORT_EVERY_MS / 1_000).join(" | ")}`,
-      );
-      minute = new Times();
-      const text = Array.from({ length: 200 }, (_, n) =>
-        JSON.stringify({
-          kind: "listing",
-          id: `imported-${n}`,
-          ...listing(number),
-          name: `Imported ${number}`,
-        }),
-      ).join("\n");
-      const { status, stderr } = await run(["import", "--org", "demo", "-"], text);
-      if (status !== 0) console.error(`the import failed with ${status}: ${stderr.slice(0, 500)}`);
-    }
-  })(),
-];
+const importing = importEachMinute();
 const before = answering();
 await loaded((full.times.length / FULL_SECONDS) * SHARE);
 const busy = (answering() - before) / SECONDS;
@@ -404,7 +378,7 @@ await closed(full, AT_ONCE, FULL_SECONDS);
 await closed(rest, 1, REST_SECONDS);
 isOver = true;
 await watcher.terminate();
-await Promise.all(beside);
+await importing;
 memories.push(memory());
 console.log(
   table(

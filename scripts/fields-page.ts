@@ -4,7 +4,7 @@ import { schemas } from "../src/contract/json-schemas.ts";
 import { type Kind, kinds } from "../src/contract/records.ts";
 
 /** A JSON Schema as zod writes it: what is read of it here. */
-interface Schema {
+export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
   type?: string;
@@ -131,7 +131,8 @@ function shapeLink(ref: string): string {
   );
 }
 
-function limitsOf({ minimum, exclusiveMinimum, maximum, maxLength, maxItems }: Schema): string[] {
+/** What a value may be at most and at least. */
+export function limitsOf({ minimum, exclusiveMinimum, maximum, maxLength, maxItems }: Schema): string[] {
   const isSaid = (limit: number | undefined) =>
     limit !== undefined && Math.abs(limit) !== Number.MAX_SAFE_INTEGER;
   return [

@@ -9,7 +9,7 @@ import { type ContentOperation, contentOperations } from "../src/contract/conten
 import { errorCodes } from "../src/contract/errors.ts";
 import { operations } from "../src/contract/operations.ts";
 import { docsPages } from "./docs-pages.ts";
-import { fieldTables } from "./fields-page.ts";
+import { fieldTables, limitsOf, type Schema } from "./fields-page.ts";
 import { thirdPartyPage } from "./write-third-party.ts";
 
 /** The pages that are written from the code, by their path below the project; a test compares them with the files. */
@@ -107,27 +107,27 @@ function commandsPage(): string {
 }
 
 function indexPage(): string {
-  const menu = Object.entries(docsPages).flatMap(([section, pages]) => [
-    `## ${section}`,
-    pages.map(([path, title, about]) => `- [${title}](${path}.md): ${about}`).join("\n"),
-  ]);
   return page("Waymark", [
     "Guides, listings and neighbourhoods for this traveller, here, now: a self-hosted travel content discovery service.",
-    ...menu,
+    ...menuOfPages((path) => `${path}.md`),
+  ]);
+}
+
+/** The pages of each section with what they are about. */
+function menuOfPages(addressOf: (path: string) => string): string[] {
+  return Object.entries(docsPages).flatMap(([section, pages]) => [
+    `## ${section}`,
+    pages.map(([path, title, about]) => `- [${title}](${addressOf(path)}): ${about}`).join("\n"),
   ]);
 }
 
 /** The pages for language models (llmstxt.org), by their address on a server. */
 function llmsList(): string {
-  const menu = Object.entries(docsPages).flatMap(([section, pages]) => [
-    `## ${section}`,
-    pages.map(([path, title, about]) => `- [${title}](/guide/${path}.md): ${about}`).join("\n"),
-  ]);
   const about =
     "> A self-hosted travel content discovery service: ranked guides, listings and neighbourhoods over HTTP, and a concierge that answers travellers and plans days.";
   const api =
     "- [OpenAPI document](/openapi.json): every operation\n- [Error codes](/docs/errors): what each means";
-  return `${["# Waymark", about, ...menu, "## Interface", api].join("\n\n")}\n`;
+  return `${["# Waymark", about, ...menuOfPages((path) => `/guide/${path}.md`), "## Interface", api].join("\n\n")}\n`;
 }
 
 /** The commands that do something, below those that only group them. */
@@ -147,7 +147,7 @@ function entryTable(head: string, entries: Readonly<Record<string, Entry>>): str
     const notes = [required && "required", extension && "extension"].filter(Boolean).join(", ");
     return [
       `\`${name}\``,
-      typeText(json),
+      typeText(json as Schema),
       json.default === undefined ? "" : `\`${JSON.stringify(json.default)}\``,
       `${(description ?? json.description ?? "").replaceAll("<", "&lt;")}${notes && ` *(${notes})*`}`,
     ];
@@ -155,20 +155,11 @@ function entryTable(head: string, entries: Readonly<Record<string, Entry>>): str
   return table([head, "Type", "Default", "Meaning"], rows);
 }
 
-function typeText(schema: z.core.JSONSchema._JSONSchema): string {
-  if (typeof schema === "boolean") return "any";
+function typeText(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(" ");
   if (schema.anyOf) return schema.anyOf.map(typeText).join(" or ");
-  const { minimum, maximum, exclusiveMinimum, maxLength, maxItems } = schema;
-  const limits = [
-    minimum !== undefined && Math.abs(minimum) !== Number.MAX_SAFE_INTEGER && `at least ${minimum}`,
-    exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
-    maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && `at most ${maximum}`,
-    maxLength !== undefined && `at most ${maxLength} characters`,
-    maxItems !== undefined && `at most ${maxItems}`,
-  ].filter(Boolean);
-  const of = schema.items && !Array.isArray(schema.items) ? ` of ${typeText(schema.items)}` : "";
-  return [`${String(schema.type ?? "any")}${of}`, ...limits].join(", ");
+  const of = schema.items ? ` of ${typeText(schema.items)}` : "";
+  return [`${schema.type ?? "any"}${of}`, ...limitsOf(schema)].join(", ");
 }
 
 function page(title: string, parts: readonly string[]): string {
