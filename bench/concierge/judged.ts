@@ -29,9 +29,6 @@ export function readConversations(part: Part): (z.infer<typeof conversation> & {
     readFileSync(new URL(file, folder), "utf8")
       .trimEnd()
       .split("\n")
-      .map((line) => ({
-        ...conversation.parse(JSON.parse(line)),
-        language: basename(file, ".jsonl"),
-      })),
+      .map((line) => ({ ...conversation.parse(JSON.parse(line)), language: basename(file, ".jsonl") })),
   );
 }

@@ -44,9 +44,7 @@ export async function openGroonga({ folder }: Opening): Promise<Engine> {
   const server = spawn(
     "groonga",
     ["--protocol", "http", "--bind-address", "127.0.0.1", "-p", String(port), "-s", "-n", join(folder, "db")],
-    {
-      stdio: "ignore",
-    },
+    { stdio: "ignore" },
   );
   const failed = once(server, "error").then(([error]) => {
     throw new Missing((error as Error).message);

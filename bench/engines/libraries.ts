@@ -66,10 +66,7 @@ export function openOrama(): Engine {
       const radius = { coordinates: { lat, lon }, value: RADIUS_METRES, unit: "m", inside: true } as const;
       const { hits } = await search(index, {
         ...(words && { term: words.join(" "), properties: ["words"], threshold: 0 }),
-        where: {
-          ...(host && { hosts: { containsAny: [host, ANY] } }),
-          ...(centre && { place: { radius } }),
-        },
+        where: { ...(host && { hosts: { containsAny: [host, ANY] } }), ...(centre && { place: { radius } }) },
         limit: rows.size,
       });
       return page(

@@ -51,10 +51,7 @@ export const interfaceChanges: readonly InterfaceChange[] = [
   added(
     "2026-11-22",
     "The parameter cursor and the field nextCursor: a list of one version of the catalogue.",
-    {
-      operations: searches,
-      parameter: "cursor",
-    },
+    { operations: searches, parameter: "cursor" },
   ),
   added("2026-11-22", "The parameter strict, and the header Ignored-Parameters.", { parameter: "strict" }),
   added("2026-11-22", "This changelog, and the headers Deprecation and Sunset."),

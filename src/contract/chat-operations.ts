@@ -65,10 +65,7 @@ const chatExamples = {
       itinerary: null,
     },
   },
-  forget: {
-    path: { ...org, conversationId: "3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f" },
-    query: {},
-  },
+  forget: { path: { ...org, conversationId: "3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f" }, query: {} },
   share: {
     path: org,
     query: {},

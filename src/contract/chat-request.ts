@@ -89,10 +89,7 @@ export const chatFields = {
   }),
   itinerary: inlineItinerary,
   operations: planOperations,
-  explain: defaultedField(flag, ["boolean", "string"], false, {
-    description: EXPLAIN,
-    extension: true,
-  }),
+  explain: defaultedField(flag, ["boolean", "string"], false, { description: EXPLAIN, extension: true }),
 };
 
 /** A message as it was checked. */

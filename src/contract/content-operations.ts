@@ -125,9 +125,7 @@ const batchParameters = {
 const changesParameters = {
   since: defaulted(integer(0), 0, "The version from which the caller knows everything; 0: it knows nothing."),
 };
-const overviewParameters = {
-  kind: defaulted(oneOf(kinds), "listing", "Whose records are counted."),
-};
+const overviewParameters = { kind: defaulted(oneOf(kinds), "listing", "Whose records are counted.") };
 const exportParameters = { kinds: optional(listOf(oneOf(kinds), kinds.length), "Leaves out other kinds.") };
 
 const draft = {

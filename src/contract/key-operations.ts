@@ -65,9 +65,7 @@ export const keyOperations = {
     example: {
       path: org,
       query: {},
-      answer: {
-        results: [{ ...shown, abilities: ["read", "chat"], hosts: ["harbour-house"], origins: [] }],
-      },
+      answer: { results: [{ ...shown, abilities: ["read", "chat"], hosts: ["harbour-house"], origins: [] }] },
     },
   },
   createKey: {

@@ -100,9 +100,7 @@ export const mediaOperations = {
       text: optional(
         words(200),
         "Keeps pictures with this text in their id or words, whatever case and accents.",
-        {
-          example: "harbour",
-        },
+        { example: "harbour" },
       ),
     },
     answer: media,

@@ -100,9 +100,7 @@ function operationObject<O extends AnyOperation>(
       requestBody: {
         required: true,
         description: bodyNote,
-        content: {
-          [bodyType]: { schema: schemas.reference(body, "input"), example: example.body },
-        },
+        content: { [bodyType]: { schema: schemas.reference(body, "input"), example: example.body } },
       },
     }),
     responses: {

@@ -9,10 +9,12 @@ import {
   defaulted,
   flag,
   integer,
+  type Kind,
   kindOf,
   listOf,
   oneOf,
   optional,
+  type Parameter,
   required,
   type ValuesOf,
   words,
@@ -83,13 +85,20 @@ export type FacetName = (typeof facetNames)[number];
 
 const extended = { extension: true } as const;
 
+/** A parameter that the interface specification does not have. */
+function extension<T>(kind: Kind<T>, description: string): Parameter<T | undefined> {
+  return optional(kind, description, extended);
+}
+
+/** The same of one that is false where it is left out. */
+function extendingFlag(description: string): Parameter<boolean> {
+  return defaulted(flag, false, description, extended);
+}
+
 /** What every operation takes, whatever it is for. */
 export const everywhere = {
-  strict: defaulted(
-    flag,
-    false,
+  strict: extendingFlag(
     "true refuses parameters that the operation does not know, instead of ignoring them.",
-    extended,
   ),
 };
 
@@ -151,24 +160,16 @@ const searchQuery = optional(words(512), "A name and optionally a location.", {
 });
 const BALANCED = "balanced (extension) weighs the score against the distance from the centre";
 const rankBy = optional(oneOf(rankings), `How to rank: distance, relevance or score; ${BALANCED}.`);
-const explain = defaulted(
-  flag,
-  false,
-  "true adds `ranking` to every hit: why it is ranked where it is.",
-  extended,
-);
-const attributions = defaulted(
-  flag,
-  false,
+const explain = extendingFlag("true adds `ranking` to every hit: why it is ranked where it is.");
+const attributions = extendingFlag(
   "true adds `attributions` to every guide, listing and area that has sources: what must be shown with their data.",
-  extended,
 );
 const fieldsOfAll = optional(
   listOf(words(64), 60),
   "Comma-separated fields: only these of each guide, listing and area, besides id.",
   { ...extended, example: "name,introText,coverImage" },
 );
-const ids = optional(listOf(id, 20), "Only these records: comma-separated ids.", extended);
+const ids = extension(listOf(id, 20), "Only these records: comma-separated ids.");
 
 export const guideSearchParameters = {
   profileId: profile,
@@ -199,9 +200,7 @@ export const listingSearchParameters = {
   activityTags: optional(
     listOf(words(200), 50),
     "Comma-separated activity tags, in any language, in any case.",
-    {
-      example: "breakfast",
-    },
+    { example: "breakfast" },
   ),
   activityTagsMode: defaulted(
     oneOf(["any", "all"]),
@@ -209,30 +208,21 @@ export const listingSearchParameters = {
     "Whether any or all of the tags must be there.",
     extended,
   ),
-  category: optional(
-    listOf(words(200), 50),
-    "Comma-separated categories, in any language; any of them.",
-    extended,
-  ),
-  group: optional(
+  category: extension(listOf(words(200), 50), "Comma-separated categories, in any language; any of them."),
+  group: extension(
     listOf(oneOf(placeGroups), 7),
     "Comma-separated groups over the categories of all languages; any of them.",
-    extended,
   ),
-  offered: defaulted(
-    flag,
-    false,
+  offered: extendingFlag(
     "true leaves out what is offered only to who asks for it: lodging, banks, offices, chain shops.",
-    extended,
   ),
-  guideId: optional(id, "Only listings of this guide.", extended),
-  locationId: optional(id, "Only listings in this geo area: within its outline, else its circle.", extended),
-  neighborhood: optional(listOf(words(200), 50), "Comma-separated neighbourhoods; any of them.", extended),
-  openNow: optional(flag, "true keeps only places known to be open now.", extended),
-  openAt: optional(
+  guideId: extension(id, "Only listings of this guide."),
+  locationId: extension(id, "Only listings in this geo area: within its outline, else its circle."),
+  neighborhood: extension(listOf(words(200), 50), "Comma-separated neighbourhoods; any of them."),
+  openNow: extension(flag, "true keeps only places known to be open now."),
+  openAt: extension(
     moment,
     "Only places known to be open then: an instant, or a date-time on the host's clock.",
-    extended,
   ),
   from: optional(
     dayOrMoment,
@@ -244,26 +234,17 @@ export const listingSearchParameters = {
     "Only events that take place then or before, the day included; from now on without from.",
     { ...extended, example: "2026-12-06" },
   ),
-  on: optional(dayOrMoment, "Only events that take place on this day, or at this moment.", extended),
-  priceLevel: optional(listOf(integer(0, 10), 11), "Comma-separated price levels; any of them.", extended),
-  minRating: optional(decimal(0, 5), "Only listings rated at least so, of 5.", extended),
-  featured: optional(flag, "Only featured listings, or only others.", extended),
+  on: extension(dayOrMoment, "Only events that take place on this day, or at this moment."),
+  priceLevel: extension(listOf(integer(0, 10), 11), "Comma-separated price levels; any of them."),
+  minRating: extension(decimal(0, 5), "Only listings rated at least so, of 5."),
+  featured: extension(flag, "Only featured listings, or only others."),
   ids,
-  bbox: optional(box, "Only within swLat,swLng,neLat,neLng; may cross the date line.", extended),
-  fields: optional(
-    listOf(words(64), 60),
-    "Comma-separated fields: only these of each listing, besides id.",
-    extended,
-  ),
-  excludeFields: optional(
-    listOf(words(64), 60),
-    "Comma-separated fields: all of each listing but these.",
-    extended,
-  ),
-  facets: optional(
+  bbox: extension(box, "Only within swLat,swLng,neLat,neLng; may cross the date line."),
+  fields: extension(listOf(words(64), 60), "Comma-separated fields: only these of each listing, besides id."),
+  excludeFields: extension(listOf(words(64), 60), "Comma-separated fields: all of each listing but these."),
+  facets: extension(
     listOf(oneOf(facetNames), 5),
     "Comma-separated fields: counts of their values over the whole match.",
-    extended,
   ),
 };
 export type ListingSearch = ValuesOf<typeof listingSearchParameters>;
@@ -281,7 +262,7 @@ export const locationSearchParameters = {
   explain,
   attributions,
   ids,
-  contains: defaulted(flag, false, "true keeps only areas whose outline or circle holds latlng.", extended),
+  contains: extendingFlag("true keeps only areas whose outline or circle holds latlng."),
 };
 export type LocationSearch = ValuesOf<typeof locationSearchParameters>;
 
@@ -328,20 +309,15 @@ const recordParameters = {
   latlng: optional(
     position,
     "Where `geoDistance` is measured from, as <lat>,<lng>; else the host's location.",
-    {
-      example: "55.6795,12.5910",
-    },
+    { example: "55.6795,12.5910" },
   ),
   ...localisation,
   attributions,
 };
 export const listingParameters = {
   ...recordParameters,
-  specialDays: defaulted(
-    flag,
-    false,
+  specialDays: extendingFlag(
     "true adds `specialDays` to a listing with known hours: the holidays among the seven days that `periods` are of, today first.",
-    extended,
   ),
 };
 export const areaParameters = recordParameters;

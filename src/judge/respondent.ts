@@ -57,12 +57,7 @@ export async function openRespondent(options: RespondentOptions): Promise<Respon
   const kept = { organisations, conversations, read: (id: string) => store.read(id) };
   const discovery = createDiscovery({ store, clock });
   const answerer = createCatalogueAnswerer(discovery);
-  const { concierge, close } = await openConcierge({
-    store: kept,
-    answerer,
-    clock,
-    languageModel,
-  });
+  const { concierge, close } = await openConcierge({ store: kept, answerer, clock, languageModel });
   const book = new KnowledgeBook();
   return {
     async say(messages) {

@@ -18,9 +18,7 @@ function quoted(text: string): string {
 }
 
 /** What the client calls an operation where it does not use the operation's own id. */
-const methodNames: Readonly<Record<string, string>> = {
-  getPersonalizationOptions: "personalizationOptions",
-};
+const methodNames: Readonly<Record<string, string>> = { getPersonalizationOptions: "personalizationOptions" };
 /** Operations whose first argument is a value of the address or of the query. */
 const firstArguments: Readonly<Record<string, string>> = {
   listing: "id",

@@ -35,22 +35,14 @@ export function contentOf(page: Page): Html {
         page,
         page.t("common.guides"),
         content.guides.results.map((guide, at) => guideCard(page, guide, at === 0)),
-        {
-          path: ["guides"],
-          at: content.page,
-          pages: content.guides.pages,
-        },
+        { path: ["guides"], at: content.page, pages: content.guides.pages },
       );
     case "areas":
       return list(
         page,
         page.t("common.neighbourhoods"),
         content.areas.results.map((area, at) => areaCard(page, area, at === 0)),
-        {
-          path: ["areas"],
-          at: content.page,
-          pages: content.areas.pages,
-        },
+        { path: ["areas"], at: content.page, pages: content.areas.pages },
       );
     case "guide":
       return guide(page, content);

@@ -9,10 +9,7 @@ import { t } from "./texts/texts.ts";
 
 /** `<create-screen .session kind>`: a new record, by its name. */
 class CreateScreen extends StudioElement {
-  static override properties = {
-    kind: { attribute: false },
-    proposed: { state: true },
-  };
+  static override properties = { kind: { attribute: false }, proposed: { state: true } };
   declare kind: Kind;
   /** The id made of the name, until somebody writes one. */
   declare proposed: string;

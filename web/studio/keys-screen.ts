@@ -6,11 +6,7 @@ import { t, uiLanguage } from "./texts/texts.ts";
 
 /** `<keys-screen .session hostId>`: the organisation's keys, and new ones that read and chat, with the tag for a site. */
 class KeysScreen extends StudioElement {
-  static override properties = {
-    hostId: { attribute: false },
-    keys: { state: true },
-    made: { state: true },
-  };
+  static override properties = { hostId: { attribute: false }, keys: { state: true }, made: { state: true } };
   /** The host that is chosen at first. */
   declare hostId: string;
   declare keys: readonly Key[];

@@ -15,9 +15,7 @@ const shown: Record<Kind, readonly string[]> = {
 
 /** `<overview-screen .session>`: what is incomplete, with numbers that lead to the list. */
 class OverviewScreen extends StudioElement {
-  static override properties = {
-    sums: { state: true },
-  };
+  static override properties = { sums: { state: true } };
   declare sums: Readonly<Partial<Record<Kind, ContentCounts>>>;
 
   constructor() {

@@ -27,11 +27,7 @@ const parts = ["overview", ...kinds, "import", "keys"] as const;
 
 /** `<waymark-studio>`: where editors write what guests read. The address after `#/` says what is shown. */
 class Studio extends StudioElement {
-  static override properties = {
-    opened: { state: true },
-    route: { state: true },
-    isBusy: { state: true },
-  };
+  static override properties = { opened: { state: true }, route: { state: true }, isBusy: { state: true } };
   declare opened: Session | undefined;
   declare route: string;
   declare isBusy: boolean;

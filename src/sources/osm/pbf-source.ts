@@ -85,9 +85,7 @@ function refuseUnknown(feature: string): void {
   throw new BrokenFile(
     "broken_file",
     `the file requires ${JSON.stringify(feature)}; ${known} are understood`,
-    {
-      element: "byte 0",
-    },
+    { element: "byte 0" },
   );
 }
 

@@ -30,12 +30,7 @@ export function openQuestions(database: DatabaseSync): Questions {
   function numbers() {
     const row = prepared("SELECT version, next_seq, index_format, changes_from FROM state").get();
     const [version, nextSeq, indexFormat, changesFrom] = row as unknown as number[];
-    return {
-      version: version!,
-      nextSeq: nextSeq!,
-      indexFormat: indexFormat!,
-      changesFrom: changesFrom!,
-    };
+    return { version: version!, nextSeq: nextSeq!, indexFormat: indexFormat!, changesFrom: changesFrom! };
   }
 
   return {

@@ -381,10 +381,7 @@ export class Plan extends LitElement {
     const both = this.renderRoot.querySelector(".plan__both")!;
     if (!fromMap || getComputedStyle(both).gridTemplateColumns.split(" ").length < 2) return;
     const row = this.renderRoot.querySelector<HTMLElement>(`.stop[data-id="${CSS.escape(id)}"]`);
-    row?.scrollIntoView({
-      block: "nearest",
-      behavior: this.app.scrolling,
-    });
+    row?.scrollIntoView({ block: "nearest", behavior: this.app.scrolling });
   }
 }
 

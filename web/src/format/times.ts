@@ -72,10 +72,7 @@ function styledDate(
   dateStyle: "full" | "medium",
 ): string {
   try {
-    return formatOf(Intl.DateTimeFormat, lang, {
-      dateStyle,
-      ...(timeZone ? { timeZone } : {}),
-    }).format(time);
+    return formatOf(Intl.DateTimeFormat, lang, { dateStyle, ...(timeZone ? { timeZone } : {}) }).format(time);
   } catch {
     // A zone that the engine does not know: the device's own.
     return formatOf(Intl.DateTimeFormat, lang, { dateStyle }).format(time);

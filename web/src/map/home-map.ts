@@ -29,9 +29,7 @@ const styles = css`
  * asked for when the traveller comes near.
  */
 class HomeMap extends AppElement {
-  static override properties = {
-    selected: { state: true },
-  };
+  static override properties = { selected: { state: true } };
   static override styles = [base, placeRowStyles, styles];
   declare selected: string | undefined;
   readonly #found = new Loader<ListingPage<Listing>>(this);

@@ -52,12 +52,7 @@ export async function searchPlaces(
   id: string | undefined,
   signal: AbortSignal,
 ): Promise<ListingPage<Listing>> {
-  const query = {
-    ...app.query(),
-    ...buildSearchQuery(state),
-    fields: listingFields,
-    hitsPerPage: PER_PAGE,
-  };
+  const query = { ...app.query(), ...buildSearchQuery(state), fields: listingFields, hitsPerPage: PER_PAGE };
   const askPage = (page: number) => app.client.listingSearch({ ...query, page }, { signal });
   const [first, named] = await Promise.all([askPage(1), id === undefined ? [] : findPlace(app, id, signal)]);
   const more = Array.from({ length: Math.max(Math.min(first.pages, MAX_PAGES) - 1, 0) }, (_, index) =>

@@ -99,10 +99,7 @@ const firstStyles = css`
 
 /** `<waymark-wishes-first .app>`: what a host shows that wants to know what a traveller likes before its first screen. */
 class WishesFirst extends AppElement {
-  static override properties = {
-    draft: { state: true },
-    isNeeded: { state: true },
-  };
+  static override properties = { draft: { state: true }, isNeeded: { state: true } };
   static override styles = [base, firstStyles];
   declare draft: Preferences;
   /** True once the traveller tried to go on without choosing anything. */

@@ -80,10 +80,7 @@ export class ChatScreen extends Screen {
     const last = [...this.renderRoot.querySelectorAll(".turn")].at(-1);
     if (!last) return;
     const fits = last.getBoundingClientRect().height < innerHeight - ROOM_PIXELS;
-    last.scrollIntoView({
-      block: fits ? "nearest" : "start",
-      behavior: this.app.scrolling,
-    });
+    last.scrollIntoView({ block: fits ? "nearest" : "start", behavior: this.app.scrolling });
   }
 
   override render(): TemplateResult {
