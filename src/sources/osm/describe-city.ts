@@ -84,19 +84,13 @@ function populationOf({ population }: Tags): number {
 
 /** The mean position of the places in the fullest square of three by three cells. */
 function densest(positions: readonly Position[]): Position | undefined {
-  const cells = new Map<string, Position[]>();
-  const cellOf = ([longitude, latitude]: Position) => {
+  const cells = Map.groupBy(positions, ([longitude, latitude]) => {
     const row = Math.floor(latitude / CELL_DEGREES);
     const width = CELL_DEGREES / Math.max(0.05, Math.cos((row * CELL_DEGREES * Math.PI) / 180));
-    return { row, column: Math.floor(longitude / width) };
-  };
-  for (const position of positions) {
-    const { row, column } = cellOf(position);
-    const key = `${row}/${column}`;
-    cells.set(key, [...(cells.get(key) ?? []), position]);
-  }
+    return `${row}/${Math.floor(longitude / width)}`;
+  });
   let fullest: Position[] = [];
-  for (const [key] of cells) {
+  for (const key of cells.keys()) {
     const [row, column] = key.split("/").map(Number) as [number, number];
     const around = [-1, 0, 1].flatMap((down) =>
       [-1, 0, 1].flatMap((right) => cells.get(`${row + down}/${column + right}`) ?? []),

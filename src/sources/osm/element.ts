@@ -79,6 +79,22 @@ export function emptyBatch(): ElementBatch {
   return { positions: { ids: [], longitudes: [], latitudes: [] }, nodes: [], ways: [], relations: [] };
 }
 
+/** Keeps where a node is: most have nothing else. */
+export function addPosition(positions: NodePositions, id: number, [longitude, latitude]: Position): void {
+  positions.ids.push(id);
+  positions.longitudes.push(longitude);
+  positions.latitudes.push(latitude);
+}
+
+export function addNode({ positions, nodes }: ElementBatch, node: OsmNode): void {
+  addPosition(positions, node.id, node.position);
+  if (Object.keys(node.tags).length > 0) nodes.push(node);
+}
+
+export function isElementType(value: unknown): value is ElementType {
+  return value === "node" || value === "way" || value === "relation";
+}
+
 /** A position of two numbers or their texts; undefined when one is missing or it is not on the earth. */
 export function asPosition(longitude: unknown, latitude: unknown): Position | undefined {
   const lng = asNumber(longitude);

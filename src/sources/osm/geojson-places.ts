@@ -5,7 +5,7 @@ import type { ImportFile } from "../import-records.ts";
 import { asObject } from "../json-fault.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import type { Tags } from "../taxonomy/presets.ts";
-import { asDate, asPosition, asTags } from "./element.ts";
+import { asDate, asPosition, asTags, isElementType } from "./element.ts";
 import type { LocatedBatch } from "./locate-elements.ts";
 import type { LocatedElement } from "./located-element.ts";
 
@@ -72,7 +72,7 @@ function readReference({ id: own, properties }: Feature): string | undefined {
     const [, whole] = /^(?:osm:)?((?:node|way|relation)\/\d+)$/.exec(String(id)) ?? [];
     if (whole) return whole;
   }
-  const type = types.find((one) => one === "node" || one === "way" || one === "relation");
+  const type = types.find(isElementType);
   const id = ids.find((one) => /^\d+$/.test(String(one)));
   return type && id !== undefined ? `${type}/${id}` : undefined;
 }

@@ -4,6 +4,7 @@ import { asArray, asObject } from "../json-fault.ts";
 import { jsonElements } from "../reading/json-elements.ts";
 import { BrokenFile } from "../source-record.ts";
 import {
+  addNode,
   asDate,
   asPosition,
   asTags,
@@ -12,6 +13,7 @@ import {
   type ElementSource,
   type ElementType,
   emptyBatch,
+  isElementType,
   type OsmMember,
 } from "./element.ts";
 
@@ -69,26 +71,19 @@ function addElement(value: Record<string, unknown>, batch: ElementBatch): void {
   } else if (type === "relation") {
     batch.relations.push({ ...told, members: asArray(value.members).flatMap(readMember), centre });
   } else if (own) {
-    batch.positions.ids.push(id);
-    batch.positions.longitudes.push(own[0]);
-    batch.positions.latitudes.push(own[1]);
-    if (Object.keys(told.tags).length > 0) batch.nodes.push({ ...told, position: own });
+    addNode(batch, { ...told, position: own });
   }
 }
 
 function readReference({ type, id }: Record<string, unknown>): { type: ElementType; id: number } | undefined {
-  if (isType(type) && Number.isSafeInteger(id)) return { type, id: id as number };
+  if (isElementType(type) && Number.isSafeInteger(id)) return { type, id: id as number };
   const [, said, number] = /^(?:osm:)?(node|way|relation)\/(-?\d{1,15})$/.exec(String(id)) ?? [];
-  return isType(said) ? { type: said, id: Number(number) } : undefined;
-}
-
-function isType(value: unknown): value is ElementType {
-  return value === "node" || value === "way" || value === "relation";
+  return isElementType(said) ? { type: said, id: Number(number) } : undefined;
 }
 
 function readMember(value: unknown): OsmMember[] {
   const { type, ref, role, geometry } = asObject(value);
-  if (!isType(type) || !Number.isSafeInteger(ref)) return [];
+  if (!isElementType(type) || !Number.isSafeInteger(ref)) return [];
   return [
     { type, id: ref as number, role: typeof role === "string" ? role : "", corners: cornersOf(geometry) },
   ];
@@ -107,13 +102,8 @@ function readMiddle(value: Record<string, unknown>): Position | undefined {
   const { lon, lat } = asObject(value.center);
   const centre = asPosition(lon, lat);
   if (centre) return centre;
-  const { minlat, minlon, maxlat, maxlon } = asObject(value.bounds) as Record<string, number>;
-  const [south, west, north, east] = [minlat, minlon, maxlat, maxlon].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const { minlat, minlon, maxlat, maxlon } = asObject(value.bounds);
+  const [south, west, north, east] = [Number(minlat), Number(minlon), Number(maxlat), Number(maxlon)];
   // A box across the antimeridian has its western side east of the other.
   const longitude = west <= east ? (west + east) / 2 : (west + east + 360) / 2;
   return asPosition(longitude > 180 ? longitude - 360 : longitude, (south + north) / 2);

@@ -1,6 +1,6 @@
 import { PbfReader } from "pbf";
 import type { Position } from "../geometry/shapes.ts";
-import { type ElementBatch, type ElementType, emptyBatch, type OsmMember } from "./element.ts";
+import { addPosition, type ElementBatch, type ElementType, emptyBatch, type OsmMember } from "./element.ts";
 
 /** What a block says of all its elements. */
 interface Block {
@@ -95,7 +95,7 @@ function readDenseNodes(block: Block, { positions, nodes }: ElementBatch): void 
   let timestamps: number[] = [];
   for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
     if (field === 1) ids = readDeltas(pbf);
-    else if (field === 5) timestamps = readDenseTimestamps(pbf);
+    else if (field === 5) timestamps = readTimestamps(pbf, () => readDeltas(pbf)) ?? [];
     else if (field === 8) lats = readDeltas(pbf);
     else if (field === 9) lons = readDeltas(pbf);
     else if (field === 10) keyValues = readNumbers(pbf);
@@ -105,9 +105,7 @@ function readDenseNodes(block: Block, { positions, nodes }: ElementBatch): void 
   let at = 0;
   for (const [index, id] of ids.entries()) {
     const position = readPosition(block, lats[index]!, lons[index]!);
-    positions.ids.push(id);
-    positions.longitudes.push(position[0]);
-    positions.latitudes.push(position[1]);
+    addPosition(positions, id, position);
     // Keys and values in turn, a zero after the last of each node.
     const first = at;
     while (keyValues[at]) at += 2;
@@ -119,11 +117,12 @@ function readDenseNodes(block: Block, { positions, nodes }: ElementBatch): void 
   }
 }
 
-function readDenseTimestamps(pbf: PbfReader): number[] {
+/** The timestamps of an element's or of dense nodes' `info`: undefined where it has none. */
+function readTimestamps<T>(pbf: PbfReader, read: () => T): T | undefined {
   const end = endOfValue(pbf);
-  let timestamps: number[] = [];
+  let timestamps: T | undefined;
   for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
-    if (field === 2) timestamps = readDeltas(pbf);
+    if (field === 2) timestamps = read();
   }
   return timestamps;
 }
@@ -144,7 +143,7 @@ function readMessage(block: Block, own: (field: number) => void): Message {
   for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
     if (field === 2) message.keys = readNumbers(pbf);
     else if (field === 3) message.values = readNumbers(pbf);
-    else if (field === 4) message.timestamp = readTimestamp(pbf);
+    else if (field === 4) message.timestamp = readTimestamps(pbf, () => pbf.readVarint(true));
     else if (field === 1) message.id = pbf.readVarint(true);
     else own(field);
   }
@@ -163,9 +162,7 @@ const readers: Record<ElementType, (block: Block, batch: ElementBatch) => void> 
     // Nodes alone write their id in zigzag form.
     const id = zigzag(message.id);
     const position = readPosition(block, lat, lon);
-    positions.ids.push(id);
-    positions.longitudes.push(position[0]);
-    positions.latitudes.push(position[1]);
+    addPosition(positions, id, position);
     if (message.keys.length > 0) nodes.push({ ...told(block, message), id, position });
   },
 
@@ -209,15 +206,6 @@ function told(block: Block, { id, keys, values, timestamp }: Message) {
     tags[block.strings.at(key)] = block.strings.at(values[index]!);
   });
   return { id, tags, date: dateOf(block, timestamp) };
-}
-
-function readTimestamp(pbf: PbfReader): number | undefined {
-  const end = endOfValue(pbf);
-  let timestamp: number | undefined;
-  for (let field = pbf.nextField(end); field; field = pbf.nextField(end)) {
-    if (field === 2) timestamp = pbf.readVarint(true);
-  }
-  return timestamp;
 }
 
 function readPosition({ granularity, latOffset, lonOffset }: Block, lat: number, lon: number): Position {

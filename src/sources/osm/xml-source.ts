@@ -4,12 +4,14 @@ import type { ImportFile } from "../import-records.ts";
 import { MOST_XML_LEVELS, utf8Text } from "../reading/utf8-text.ts";
 import { BrokenFile } from "../source-record.ts";
 import {
+  addNode,
   asDate,
   asPosition,
   type ElementBatch,
   type ElementSource,
   type ElementType,
   emptyBatch,
+  isElementType,
   type OsmMember,
 } from "./element.ts";
 
@@ -77,9 +79,8 @@ class BatchBuilder {
     }
     if (!this.#hasRoot) this.#openRoot(name, attributes, line);
     else if (this.#draft) addTo(this.#draft, name, attributes);
-    else if (name === "node" || name === "way" || name === "relation") {
-      this.#draft = readDraft(name, attributes, line);
-    } else if (name === "meta") this.date ??= asDate(attributes.osm_base);
+    else if (isElementType(name)) this.#draft = readDraft(name, attributes, line);
+    else if (name === "meta") this.date ??= asDate(attributes.osm_base);
   }
 
   close(name: string): void {
@@ -133,7 +134,7 @@ function addTo(draft: Draft, name: string, attributes: Record<string, string>): 
       draft.nodes.push(ref);
       draft.corners.push(corner);
     }
-  } else if (name === "member" && (type === "node" || type === "way" || type === "relation")) {
+  } else if (name === "member" && isElementType(type)) {
     draft.members.push({ type, id: ref, role, corners: [] });
   }
 }
@@ -150,9 +151,6 @@ function finish(draft: Draft, batch: ElementBatch): void {
     });
     batch.relations.push({ ...told, members, centre });
   } else if (position) {
-    batch.positions.ids.push(id);
-    batch.positions.longitudes.push(position[0]);
-    batch.positions.latitudes.push(position[1]);
-    if (Object.keys(tags).length > 0) batch.nodes.push({ ...told, position });
+    addNode(batch, { ...told, position });
   }
 }

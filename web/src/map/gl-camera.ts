@@ -2,6 +2,7 @@ import type { Feature, FeatureCollection } from "geojson";
 import {
   type GeoJSONSource,
   type Map as GlMap,
+  type LineLayerSpecification,
   LngLat,
   LngLatBounds,
   Map as MapLibre,
@@ -163,64 +164,31 @@ export class GlCamera implements Camera {
 
   #paint(): void {
     const { areas, rings, routes } = this.#drawing;
-    const { ring } = this.#options.colours;
     // On streets a circle would be no district: only known borders are drawn there.
     const shown = this.#map.getLayer(AREA_LAYER) ? areas : areas.filter((area) => area.border);
-    this.#setData(
-      sources.areas,
+    this.#fill(
+      "areas",
       shown.map(({ outline }) => polygon(outline)),
-      () =>
-        this.#map.addLayer({
-          id: sources.areas,
-          type: "line",
-          source: sources.areas,
-          layout: { "line-join": "round" },
-          paint: { "line-color": ring, "line-width": 1.25, "line-opacity": 0.6 },
-        }),
     );
-    this.#setData(
-      sources.rings,
+    this.#fill(
+      "rings",
       rings.map((positions) => line(closed(positions), {})),
-      () =>
-        this.#map.addLayer({
-          id: sources.rings,
-          type: "line",
-          source: sources.rings,
-          paint: { "line-color": ring, "line-width": 1, "line-dasharray": [3, 4] },
-        }),
     );
-    this.#setData(
-      sources.routes,
+    this.#fill(
+      "routes",
       routes.map(({ positions, colour }) => line(positions, { colour })),
-      () => {
-        const route = { type: "line", source: sources.routes } as const;
-        const layout = { "line-cap": "round", "line-join": "round" } as const;
-        // An edge in the ground's colour parts the ways of days, and a way from the street.
-        this.#map.addLayer({
-          id: `${sources.routes}-edge`,
-          ...route,
-          layout,
-          paint: { "line-color": this.#options.colours.area, "line-width": 7 },
-        });
-        this.#map.addLayer({
-          id: sources.routes,
-          ...route,
-          layout,
-          paint: { "line-color": ["get", "colour"], "line-width": 4 },
-        });
-      },
     );
   }
 
-  /** Fills what the style has; else the layer is added to it. */
-  #setData(id: string, features: Feature[], addLayer: () => void): void {
+  /** Fills what the style has; else it and its lines are added to the style. */
+  #fill(name: keyof typeof sources, features: Feature[]): void {
+    const id = sources[name];
     const data: FeatureCollection = { type: "FeatureCollection", features };
     const source = this.#map.getSource<GeoJSONSource>(id);
-    if (source) source.setData(data);
-    else {
-      this.#map.addSource(id, { type: "geojson", data });
-      addLayer();
-    }
+    if (source) return void source.setData(data);
+    this.#map.addSource(id, { type: "geojson", data });
+    for (const [index, look] of looksOf(this.#options.colours)[name].entries())
+      this.#map.addLayer({ id: `${id}-${index}`, type: "line", source: id, ...look });
   }
 }
 
@@ -249,6 +217,23 @@ function line(positions: readonly Position[], properties: Record<string, string>
 
 /** The ids of what Waymark draws on any style. */
 const sources = { areas: "waymark-areas", rings: "waymark-rings", routes: "waymark-routes" } as const;
+
+type Look = Pick<LineLayerSpecification, "layout" | "paint">;
+
+/** How each is drawn on a style that does not draw it, the lowest line first. */
+function looksOf({ ring, area }: MapColours): Record<keyof typeof sources, Look[]> {
+  const join = { "line-join": "round" } as const;
+  const round = { "line-cap": "round", ...join } as const;
+  return {
+    areas: [{ layout: join, paint: { "line-color": ring, "line-width": 1.25, "line-opacity": 0.6 } }],
+    rings: [{ paint: { "line-color": ring, "line-width": 1, "line-dasharray": [3, 4] } }],
+    // An edge in the ground's colour parts the ways of days, and a way from the street.
+    routes: [
+      { layout: round, paint: { "line-color": area, "line-width": 7 } },
+      { layout: round, paint: { "line-color": ["get", "colour"], "line-width": 4 } },
+    ],
+  };
+}
 
 const AREA_LAYER = "waymark-area";
 
