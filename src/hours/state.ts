@@ -1,12 +1,11 @@
 import { firstSettledDay, type OpeningCalendar, planOfDay } from "./calendar.ts";
-import { dayAt, isTimeZone, localMsToInstant, utcOffsetMs, weekMinuteAt } from "./local-time.ts";
-import { type DayPlan, MINUTES_PER_WEEK, type Stretch } from "./week.ts";
+import { dayAt, isTimeZone, localMsToInstant, utcOffsetMs, weekdayOf } from "./local-time.ts";
+import { type DayPlan, MINUTES_PER_DAY, MINUTES_PER_WEEK, type Stretch } from "./week.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const WEEK_MS = MINUTES_PER_WEEK * MINUTE_MS;
-/** Days before the one asked for whose stretches may reach it: one that runs over midnight, and one that a gap moves. */
-const DAYS_BEFORE = 3;
+/** Days before the one asked for whose stretches may reach it: one that lasts for a week, and one that a gap moves. */
+const DAYS_BEFORE = 10;
 /** A week shows every weekday; a gap may swallow the only opening of it. */
 const DAYS_AFTER = 15;
 /** Most places close within some days, and then nothing later matters. */
@@ -20,12 +19,6 @@ export interface OpeningState {
   nextCloseTime?: string;
   /** The first instant after the one asked for (epoch milliseconds) at which the state changes; Infinity for never. */
   validUntilMs: number;
-}
-
-/** [openMs, closeMs): a stretch of instants, in epoch milliseconds. */
-interface Opening {
-  openMs: number;
-  closeMs: number;
 }
 
 /**
@@ -48,58 +41,20 @@ export function openingStateAt(
   }
   if (week.length === 0) return { openNow: false, validUntilMs: Infinity };
   if (week[0] === 0 && week[1] === MINUTES_PER_WEEK) return { openNow: true, validUntilMs: Infinity };
-  const { openMs, closeMs } = openingAtOrAfter(week, timeZone, epochMs);
-  const openNow = openMs <= epochMs;
-  return {
-    openNow,
-    nextCloseTime: toLocalRfc3339(closeMs, timeZone),
-    validUntilMs: openNow ? closeMs : openMs,
-  };
+  return soonOrLater((day) => planOfWeekday(week, weekdayOf(day)), timeZone, epochMs);
 }
 
-/** The opening that holds the instant, else the next one. */
-function openingAtOrAfter(week: Uint16Array, timeZone: string, epochMs: number): Opening {
-  const openings = openingsAround(week, timeZone, epochMs).sort((a, b) => a.openMs - b.openMs);
-  let found: Opening | undefined;
-  for (const opening of openings) {
-    if (found === undefined || found.closeMs <= epochMs) found = opening;
-    else if (opening.openMs <= found.closeMs) found.closeMs = Math.max(found.closeMs, opening.closeMs);
-    else break;
+/** What begins on a weekday in a schedule of `openingWeekOf`. An opening that was split at the end of the week is one again. */
+function planOfWeekday(week: Uint16Array, weekday: number): DayPlan {
+  const midnight = weekday * MINUTES_PER_DAY;
+  const overSeam = week[0] === 0 && week.at(-1) === MINUTES_PER_WEEK ? week[1]! : 0;
+  const open: Stretch[] = [];
+  for (let i = overSeam > 0 ? 2 : 0; i < week.length; i += 2) {
+    const from = week[i]! - midnight;
+    const until = week[i + 1]! - midnight + (i === week.length - 2 ? overSeam : 0);
+    if (from >= 0 && from < MINUTES_PER_DAY) open.push([from, until]);
   }
-  return found!;
-}
-
-/**
- * The openings that end after the instant or up to a day before it, begun at most two weeks before (one that a gap drags
- * over the end of its week) and two weeks after (when a gap swallows the only opening of a week).
- */
-function openingsAround(week: Uint16Array, timeZone: string, epochMs: number): Opening[] {
-  const localMs = epochMs + utcOffsetMs(epochMs, timeZone);
-  const localMinuteMs = Math.floor(localMs / MINUTE_MS) * MINUTE_MS;
-  const thisWeekMs = localMinuteMs - weekMinuteAt(epochMs, timeZone) * MINUTE_MS;
-  const openings: Opening[] = [];
-  for (let weeks = -2; weeks <= 2; weeks++) {
-    const weekMs = thisWeekMs + weeks * WEEK_MS;
-    for (const [open, close] of acrossTheSeam(week)) {
-      // A day is the longest gap that has been: nothing that ended earlier can be moved past the instant.
-      if (weekMs + close * MINUTE_MS < localMs - DAY_MS) continue;
-      const openMs = localMsToInstant(weekMs + open * MINUTE_MS, timeZone);
-      const closeMs = localMsToInstant(weekMs + close * MINUTE_MS, timeZone);
-      if (openMs < closeMs) openings.push({ openMs, closeMs });
-    }
-  }
-  return openings;
-}
-
-/** The schedule's pairs, an opening that was split at the end of the week being one again and ending in the next week. */
-function acrossTheSeam(week: Uint16Array): [open: number, close: number][] {
-  const pairs: [number, number][] = [];
-  for (let i = 0; i < week.length; i += 2) pairs.push([week[i]!, week[i + 1]!]);
-  const last = pairs[pairs.length - 1]!;
-  if (pairs[0]![0] === 0 && last[1] === MINUTES_PER_WEEK) {
-    last[1] += pairs.shift()![1];
-  }
-  return pairs;
+  return { open, uncertain: [] };
 }
 
 /** [from, until): instants in epoch milliseconds. */
@@ -120,27 +75,35 @@ export function calendarStateAt(
   epochMs: number,
 ): OpeningState {
   if (timeZone === undefined || !isTimeZone(timeZone)) return { validUntilMs: Infinity };
+  const planOf = (day: number) => planOfDay(calendar, day);
+  const near = soonOrLater(planOf, timeZone, epochMs);
   const today = dayAt(epochMs, timeZone);
-  const soon = stateWithin(calendar, timeZone, epochMs, today + SOON_DAYS);
+  const settled = Math.min(firstSettledDay(calendar), today + 5_000);
+  if (near.nextCloseTime !== undefined || near.validUntilMs < Infinity || settled <= today) return near;
+  return stateWithin(planOf, timeZone, epochMs, settled + DAYS_AFTER);
+}
+
+type PlanOf = (day: number) => DayPlan;
+
+/** The state by the days to come, as many as are needed. */
+function soonOrLater(planOf: PlanOf, timeZone: string, epochMs: number): OpeningState {
+  const today = dayAt(epochMs, timeZone);
+  const soon = stateWithin(planOf, timeZone, epochMs, today + SOON_DAYS);
   if (soon.nextCloseTime !== undefined) return soon;
-  const settled = Math.max(today, Math.min(firstSettledDay(calendar), today + 5_000));
-  const near = stateWithin(calendar, timeZone, epochMs, today + DAYS_AFTER);
-  if (near.validUntilMs < Infinity || settled === today) return near;
-  return stateWithin(calendar, timeZone, epochMs, settled + DAYS_AFTER);
+  return stateWithin(planOf, timeZone, epochMs, today + DAYS_AFTER);
 }
 
 /** The state as far as the days up to one tell; what lasts to the end of them is taken to last for good. */
-function stateWithin(
-  calendar: OpeningCalendar,
-  timeZone: string,
-  epochMs: number,
-  lastDay: number,
-): OpeningState {
+function stateWithin(planOf: PlanOf, timeZone: string, epochMs: number, lastDay: number): OpeningState {
   const spans: Record<keyof DayPlan, Span[]> = { open: [], uncertain: [] };
-  for (let day = dayAt(epochMs, timeZone) - DAYS_BEFORE; day <= lastDay; day++) {
-    const plan = planOfDay(calendar, day);
-    for (const stretch of plan.open) spans.open.push(spanOf(stretch, day, timeZone));
-    for (const stretch of plan.uncertain) spans.uncertain.push(spanOf(stretch, day, timeZone));
+  const today = dayAt(epochMs, timeZone);
+  for (let day = today - DAYS_BEFORE; day <= lastDay; day++) {
+    const plan = planOf(day);
+    // A day is the longest gap that has been: nothing that ended before yesterday can be moved past the instant.
+    const yesterday = (today - 1 - day) * MINUTES_PER_DAY;
+    for (const name of ["open", "uncertain"] as const)
+      for (const stretch of plan[name])
+        if (stretch[1] >= yesterday) spans[name].push(spanOf(stretch, day, timeZone));
   }
   const uncertain = merged(spans.uncertain);
   const horizon = localMsToInstant(lastDay * DAY_MS, timeZone);
