@@ -56,32 +56,23 @@ export function readEventDates(data: EventData | undefined, updatedAt?: number):
   if (day === undefined) return undefined;
   const weekdays = isSame ? hint.weekdays : 0;
   const [opens, closes = last?.clock] = said.clock === undefined ? clocks : [said.clock, ...clocks];
-  const common = { clock: "local", timed: opens !== undefined, ...(yearly && { yearly }) } as const;
+  const begin = day * DAY_MINUTES + (opens ?? 0);
+  const common = { timed: opens !== undefined, ...(yearly && { yearly }) };
   // "Dec 5 – 8, 7 – 9 PM" is four evenings; "Dec 5, 7 PM – Dec 6, 2 AM" one night.
   const isDaily = weekdays > 0 || (isSame && hint.isDaily && endDay !== undefined && endDay > day);
   if (isDaily) {
     const weekly = { weekdays: weekdays || 127, lastDay: endDay ?? 0 };
-    return checked({
-      ...common,
-      start: day * DAY_MINUTES + (opens ?? 0),
-      length: lengthBetween(opens, closes),
-      weekly,
-    });
+    return checked({ ...common, clock: "local", start: begin, length: lengthBetween(opens, closes), weekly });
   }
   const offset = said.offset;
-  const begin = day * DAY_MINUTES + (opens ?? 0);
   const end =
     endDay === undefined
       ? begin + lengthBetween(opens, closes)
       : endDay * DAY_MINUTES + (closes ?? DAY_MINUTES);
   const clock = offset === undefined ? "local" : "utc";
   const shift = last?.offset === undefined || offset === undefined ? 0 : offset - last.offset;
-  return checked({
-    ...common,
-    clock,
-    start: begin - (offset ?? 0),
-    length: Math.max(0, end + shift - begin),
-  });
+  const length = Math.max(0, end + shift - begin);
+  return checked({ ...common, clock, start: begin - (offset ?? 0), length });
 }
 
 const UNTIL = /^\s*(?:until|till|through)\b/i;
@@ -155,13 +146,7 @@ export function packEventDates({ clock, start, length, timed, weekly, yearly }: 
 }
 
 export function unpackEventDates(packed: ArrayLike<number>): EventDates {
-  const [form, start, length, weekdays, lastDay] = Array.from(packed) as [
-    number,
-    number,
-    number,
-    number?,
-    number?,
-  ];
+  const [form = 0, start = 0, length = 0, weekdays, lastDay] = Array.from(packed);
   return {
     clock: form & LOCAL ? "local" : "utc",
     start,

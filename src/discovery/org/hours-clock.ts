@@ -146,7 +146,7 @@ export class HoursClock {
   /** Rows known to be open at an instant: unknown hours, or an unknown zone, do not pass. They open and close on the minute. */
   openAt(hostZone: string | undefined, instantMs: number): Test {
     const { week, calendar } = this.#table;
-    const clocks = new Map<string, WallClock>();
+    const clocks = new Map<string, ReturnType<typeof wallClockAt>>();
     const epochMs = Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
     return this.#open.once(`${epochMs} ${hostZone}`, (row) => {
       const byDate = !calendar.isEmpty(row);
@@ -260,15 +260,8 @@ function movingEnd({ openNow, nextCloseTime }: OpeningState): string {
   );
 }
 
-/** What the clocks of a zone show at an instant. */
-interface WallClock {
-  weekMinute: number;
-  /** The local date, as a number of local-time.ts. */
-  day: number;
-  afterTransition: boolean;
-}
-
-function wallClockAt(epochMs: number, zone: string): WallClock {
+/** What the clocks of a zone show at an instant, the date as a number of local-time.ts. */
+function wallClockAt(epochMs: number, zone: string) {
   return {
     weekMinute: weekMinuteAt(epochMs, zone),
     day: dayAt(epochMs, zone),
