@@ -19,13 +19,8 @@ interface OffsetSpan {
   readonly offsetMs: number;
 }
 
-/** What is known of a zone so far, the span used last in front. */
-interface ZoneClock {
-  readonly timeZone: string;
-  readonly spans: OffsetSpan[];
-}
-
-const clocks = new Map<string, ZoneClock>();
+/** What is known of each zone so far, the span used last in front. */
+const clocks = new Map<string, OffsetSpan[]>();
 
 /** Whether `name` is a time zone that this runtime knows: an IANA name in any case, or a fixed offset ("+02:00"). */
 export function isTimeZone(name: string): boolean {
@@ -56,8 +51,7 @@ export function weekMinuteAt(epochMs: number, timeZone: string): number {
  * @throws RangeError for an unknown time zone or an instant that is not finite or out of range.
  */
 export function utcOffsetMs(epochMs: number, timeZone: string): number {
-  const clock = clocks.get(timeZone) ?? newClock(timeZone);
-  const { spans } = clock;
+  const spans = clocks.get(timeZone) ?? newClock(timeZone);
   for (let i = 0; i < spans.length; i++) {
     const span = spans[i]!;
     if (epochMs >= span.fromMs && epochMs < span.untilMs) {
@@ -98,12 +92,12 @@ export function localMsToInstant(localMs: number, timeZone: string): number {
   return utcOffsetMs(second, timeZone) === offsetAfter ? second : first;
 }
 
-function newClock(timeZone: string): ZoneClock {
+function newClock(timeZone: string): OffsetSpan[] {
   if (!isTimeZone(timeZone)) throw new RangeError(`unknown time zone: ${JSON.stringify(timeZone)}`);
   if (clocks.size >= MAX_ZONES) clocks.clear();
-  const clock = { timeZone, spans: [] };
-  clocks.set(timeZone, clock);
-  return clock;
+  const spans: OffsetSpan[] = [];
+  clocks.set(timeZone, spans);
+  return spans;
 }
 
 function offsetSpanAt(epochMs: number, timeZone: string): OffsetSpan {

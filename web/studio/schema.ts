@@ -9,13 +9,9 @@ export interface Schema {
   properties?: Record<string, Schema>;
   propertyNames?: Schema;
   additionalProperties?: Schema | boolean;
-  required?: string[];
   items?: Schema;
-  prefixItems?: Schema[];
   anyOf?: Schema[];
   maxLength?: number;
-  minimum?: number;
-  maximum?: number;
 }
 export type Schemas = Readonly<Record<string, Schema>>;
 

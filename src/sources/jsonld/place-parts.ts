@@ -3,6 +3,7 @@ import type { GeoLocation, Image } from "../../contract/common.ts";
 import { eventWords } from "../../languages/event-words.ts";
 import { isObject } from "../json-fault.ts";
 import { readPriceLevel } from "../properties/field-values.ts";
+import { isStated, photoOf } from "../properties/mapping.ts";
 import { positionFault } from "../properties/place-fields.ts";
 import { cutText, readNumber, readTexts, readWebAddress, textOf } from "../properties/values.ts";
 import type { SourceFault } from "../source-record.ts";
@@ -75,18 +76,12 @@ export function readPhotos(node: JsonLdNode, id: string): Image[] {
     .flatMap((image) => {
       const url = readWebAddress(textUnder(image, "contentUrl") ?? textUnder(image, "url"));
       const license = readWebAddress(textUnder(image, "license"));
-      const credit = [textUnder(image, "creditText"), textUnder(image, "copyrightNotice"), readAuthor(image)];
-      const attributions = credit.filter((text) => text !== undefined).slice(0, 1);
-      if (url === undefined || (license === undefined && attributions.length === 0)) return [];
-      return [{ url, attributions, ...(license !== undefined && { license }) }];
+      const credit =
+        textUnder(image, "creditText") ?? textUnder(image, "copyrightNotice") ?? readAuthor(image);
+      const photo = photoOf(url, credit, license);
+      return photo && isStated(photo) ? [photo] : [];
     });
-  return photos.slice(0, MAX_PHOTOS).map(({ url, ...rights }, index) => ({
-    id: `${id}-${index + 1}`,
-    category: "photo",
-    keywords: [],
-    images: [{ size: "original", url }],
-    ...rights,
-  }));
+  return photos.slice(0, MAX_PHOTOS).map((photo, index) => ({ id: `${id}-${index + 1}`, ...photo }));
 }
 
 function readAuthor(image: JsonLdNode): string | undefined {

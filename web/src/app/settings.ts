@@ -15,8 +15,6 @@ export type Corners = readonly [topLeft: number, topRight: number, bottomRight: 
 
 /** How the element behaves: one of the host's `embeddedConfigs`, or what holds without one. */
 export interface Settings {
-  /** The configuration's id; undefined without one. */
-  configId: string | undefined;
   /** Language of the configuration, where it names one. */
   lang: string | undefined;
   layout: Layout;
@@ -53,8 +51,6 @@ export interface Settings {
   map: { width: string; height: string };
   cardCorners: Corners;
   buttonCorners: Corners;
-  /** The configuration's experiments, as they are. */
-  experiments: Readonly<Record<string, unknown>>;
 }
 
 const plainModules: readonly HomeModule[] = [
@@ -75,16 +71,14 @@ export function resolveSettings(host: HostProfile, configId: string | undefined)
   // Corners are a trait of the brand: what one configuration says of them holds without one too.
   const cornerRadius =
     config.cornerRadius ?? host.embeddedConfigs?.find((other) => other.cornerRadius)?.cornerRadius;
-  const experiments = config.experiments ?? {};
   return {
-    configId: config.id,
     lang: config.lang,
     layout: layouts.find((layout) => layout === config.selectedLayout?.toLowerCase()) ?? "default",
     modules: readModules(config.modules, host),
     gridRows: wholeAtLeastOne(config.gridRows, 3),
     gridRowsMobile: wholeAtLeastOne(config.gridRowsMobile, 6),
     kiosk: config.kioskMode ?? false,
-    kioskResetMs: readSeconds(experiments.idleResetSeconds) ?? DEFAULT_RESET_MS,
+    kioskResetMs: readSeconds(config.experiments?.idleResetSeconds) ?? DEFAULT_RESET_MS,
     drawer: config.drawer ?? false,
     drawerDelayMs: Math.max(0, config.drawerDelayMs ?? 0),
     hideTravel: config.hideTravel ?? false,
@@ -104,7 +98,6 @@ export function resolveSettings(host: HostProfile, configId: string | undefined)
     },
     cardCorners: readCorners(cornerRadius?.card, defaultCorners),
     buttonCorners: readCorners(cornerRadius?.button, defaultCorners),
-    experiments,
   };
 }
 

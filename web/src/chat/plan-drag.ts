@@ -1,10 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-
-/** Where a stop is let go: before the stop at this position (from 1) of a day, the stop itself not counted. */
-export interface DropPlace {
-  day: number;
-  position: number;
-}
+import type { Standing } from "./plan-change.ts";
 
 type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
 
@@ -18,15 +13,16 @@ const EDGE = { within: 72, step: 12 };
 export class PlanDrag implements ReactiveController {
   /** The id of the stop that is dragged. */
   dragged: string | undefined;
-  place: DropPlace | undefined;
+  /** Where it is let go: before the stop that stands there, itself not counted. */
+  place: Standing | undefined;
   readonly #host: Host;
-  readonly #drop: (id: string, place: DropPlace) => void;
+  readonly #drop: (id: string, place: Standing) => void;
   #row: HTMLElement | undefined;
   #from = 0;
   #at = 0;
   #stop: AbortController | undefined;
 
-  constructor(host: Host, drop: (id: string, place: DropPlace) => void) {
+  constructor(host: Host, drop: (id: string, place: Standing) => void) {
     this.#host = host;
     this.#drop = drop;
     host.addController(this);
@@ -63,7 +59,7 @@ export class PlanDrag implements ReactiveController {
   }
 
   /** The place whose row is nearest: above the middle of a row is before it. */
-  #placeAt(id: string, y: number): DropPlace | undefined {
+  #placeAt(id: string, y: number): Standing | undefined {
     const days = [...this.#host.renderRoot.querySelectorAll<HTMLElement>(".stops")];
     const day = days.findLast((list) => list.parentElement!.getBoundingClientRect().top <= y) ?? days[0];
     if (!day) return undefined;
