@@ -215,3 +215,24 @@ test("what is wished for after a plan comes into it", async () => {
       assert.ok(ids.includes("copenhagen-zoo"), message);
     }
 });
+
+test("half a day in the evening is seen more briefly, beside dinner", async () => {
+  const evenings = [
+    ["plan for tomorrow", "Tivoli in the evening, the kids will love it"],
+    ["Plan for two days from tomorrow", "put Tivoli on day 2 in the evening"],
+    ["Plan für vier Tage ab heute", "Können wir Tivoli auf Samstag Abend legen?"],
+    ["明日から3日間の観光プランをお願いします", "2日目の夜にチボリ公園を入れてください"],
+  ] as const;
+  for (const [first, message] of evenings) {
+    const conversation = talk();
+    await conversation.say(first);
+    const { itinerary } = await conversation.say(message);
+    const day = itinerary!.days.find(({ activities }) =>
+      activities.some(({ placeId }) => placeId === "tivoli-gardens"),
+    )!;
+    const evening = day.activities.filter(({ startTime }) => startTime! >= "17:30");
+    const ids = evening.map(({ placeId }) => placeId);
+    assert.ok(ids.includes("tivoli-gardens"), message);
+    assert.equal(evening.length, 2, message);
+  }
+});

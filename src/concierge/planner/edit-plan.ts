@@ -20,6 +20,7 @@ import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { notesOfPinned } from "./present.ts";
+import { VISIT_KINDS } from "./visit-kinds.ts";
 
 /**
  * A plan with one change and nothing else: days that it is not of stay as they are to the byte; other stops of its day keep
@@ -99,7 +100,7 @@ function edited(given: Given, edit: PlanEdit): EditResult {
     case "clear":
       return clearStops(given, edit);
     case "add":
-      return addStop(given, edit);
+      return orBriefly(given, edit, edit.wish.placeId, addStop);
     case "keep":
       return keepStop(given, edit.stop);
     case "release":
@@ -111,7 +112,7 @@ function edited(given: Given, edit: PlanEdit): EditResult {
     case "only":
       return visitOnly(given, edit.wish);
     case "move":
-      return moveStop(given, edit);
+      return orBriefly(given, edit, edit.stop.placeId, moveStop);
     case "swapStops":
       return swapStops(given, edit.stops);
     case "swapDays":
@@ -177,6 +178,31 @@ function replaceElsewhere(
   return placeId !== undefined && plannedIds(gone.plan).has(placeId)
     ? moveStop(rest, { type: "move", stop: { placeId }, toDay, timeOfDay })
     : addStop(rest, { type: "add", wish, dayNumber: toDay, timeOfDay });
+}
+
+/** What fills half a day in the evening beside dinner, in minutes. */
+const BRIEFLY = 120;
+
+/** A change that puts a place into an evening; one that usually takes half a day is seen for two hours where it would not fit else, or not beside dinner. */
+function orBriefly<Edit extends Extract<PlanEdit, { type: "move" | "add" }>>(
+  given: Given,
+  edit: Edit,
+  placeId: string | undefined,
+  change: (given: Given, edit: Edit) => EditResult,
+): EditResult {
+  const result = change(given, edit);
+  const { stays = [] } = given.request;
+  const place = given.candidates.find(({ id }) => id === placeId);
+  const isLong = place !== undefined && VISIT_KINDS[place.kind].minutes > BRIEFLY;
+  const isSaid = stays.some((stay) => stay.placeId === placeId);
+  const mealsOf = ({ days }: Plan) =>
+    days.flatMap(({ stops }) => stops.filter(({ role }) => role !== "visit"));
+  const isWhole = ({ plan }: EditResult) =>
+    plan !== undefined && mealsOf(plan).length >= mealsOf(given.plan).length;
+  if (isWhole(result) || edit.timeOfDay !== "evening" || !isLong || isSaid) return result;
+  const request = { ...given.request, stays: [...stays, { placeId: place.id, minutes: BRIEFLY }] };
+  const brief = change({ ...given, request }, edit);
+  return isWhole(brief) || !result.plan ? brief : result;
 }
 
 /**
