@@ -185,9 +185,9 @@ export interface Phrases {
   /** How many stops a day has, and how many days a plan, where one that it has not was meant. */
   daySize(day: string, stops: string): string;
   planSize(days: string): string;
-  /** The limit that a plan keeps: of visits a day, or of a kind in all of it. */
+  /** The limit that a plan keeps: of visits a day, or of a kind in all of it, or on each of its days. */
   mostADay(number: string): string;
-  mostOf(number: string, kind: string): string;
+  mostOf(number: string, kind: string, isADay: boolean): string;
   /** The places that keep a change from being made. */
   notThen(places: string): string;
   /** What became of stops and days that were kept, moved, exchanged or left free. */

@@ -298,7 +298,12 @@ function planEditOf(
       return undefined;
     case "limit": {
       const kinds = edit.out?.categories;
-      return { type: "limit", most: edit.most ?? 1, wish: kinds && { words: wordsOf(kinds, words) } };
+      return {
+        type: "limit",
+        most: edit.most ?? 1,
+        wish: kinds && { words: wordsOf(kinds, words) },
+        ...(edit.isADay ? { isADay: true } : {}),
+      };
     }
     case "only":
       return { type: "only", wish };

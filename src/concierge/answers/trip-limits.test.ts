@@ -51,6 +51,35 @@ test("a plan has no more of a kind than asked for, from the beginning or by a ch
   assert.ok(museums(await talk().say("plan three days with only one museum")) <= 1);
 });
 
+test("a plan has no more of a kind on each day than asked for, from the beginning or by a change, and loses nothing else", async () => {
+  const isMuseum = ({ placeId }: { placeId: string }) =>
+    ["glyptoteket", "national-museum", "david-collection", "danish-architecture-center"].includes(placeId);
+  const perDay = (answer: ChatAnswer) =>
+    Math.max(...visits(answer).map((day) => day.filter(isMuseum).length));
+  const others = (answer: ChatAnswer) =>
+    visits(answer).flatMap((day) => day.filter((one) => !isMuseum(one)).map((one) => one.placeName));
+  const ways = [
+    ["plan three days with museums and churches", "one museum a day at most"],
+    ["plan three days with museums and churches", "too many museums, max one per day"],
+    ["Plan 3 Tage mit Museen und Kirchen", "zu viele Museen, maximal eins am Tag"],
+    ["planifie 3 jours avec des musées et des églises", "trop de musées, pas plus d'un par jour"],
+    ["planifica 3 días con museos e iglesias", "como máximo un museo al día"],
+    ["planlæg 3 dage med museer og kirker", "højst ét museum om dagen"],
+    ["安排3天行程,要博物馆和教堂", "每天最多一个博物馆"],
+  ] as const;
+  for (const [asked, limit] of ways) {
+    const guest = talk();
+    const plan = await guest.say(asked);
+    assert.ok(perDay(plan) > 1, asked);
+    const changed = await guest.say(limit);
+    assert.equal(perDay(changed), 1, limit);
+    assert.deepEqual(others(changed), others(plan), limit);
+  }
+  const made = await talk().say("plan three days with museums and churches, at most one museum a day");
+  assert.equal(perDay(made), 1);
+  assert.match(made.message, /At most 1 of this kind a day: museum/);
+});
+
 test("days are of a part of them alone where that is asked for", async () => {
   const guest = talk();
   await guest.say("plan two days");
@@ -79,3 +108,16 @@ for (const [language, [plan, limit]] of Object.entries(SAID))
     assert.ok(most(await guest.say(plan)) > 3);
     assert.equal(most(await guest.say(limit)), 3);
   });
+
+test("a stop that is put on another day makes room for itself and keeps the meals, and is told of first", async () => {
+  const guest = talk();
+  await guest.say("plan 3 days from friday");
+  const moved = await guest.say("Put Tivoli on Saturday");
+  assert.match(moved.message, /\. Tivoli Gardens is on day 2 at \d/);
+  const [, saturday] = moved.itinerary!.days;
+  const roles = saturday!.activities.map(({ activityType }) => activityType);
+  assert.deepEqual(
+    ["theme-park", "lunch", "dinner"].filter((role) => !roles.some((one) => one === role)),
+    [],
+  );
+});

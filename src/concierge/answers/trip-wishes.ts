@@ -39,17 +39,17 @@ export function weighWishes(context: TurnContext, trip: TripToTell, isInArea: bo
 /** The limits among changes or wishes of a plan that it keeps, and those that it does not. */
 export function tellLimits(context: TurnContext, edits: readonly Edit[], trip: TripToTell): string[] {
   const { voice, understanding } = context;
-  return edits.flatMap(({ operation, most, out, day, weekdays, date }): string[] => {
+  return edits.flatMap(({ operation, most, out, day, weekdays, date, isADay = false }): string[] => {
     const isOfOneDay = [day, weekdays, date].some((one) => one !== undefined);
     if (operation !== "limit" || most === undefined || isOfOneDay) return [];
     const [kind] = out?.categories ?? [];
     const number = voice.number(most);
-    if (!keepsLimit(context, trip, most, kind))
+    if (!keepsLimit(context, trip, most, kind, isADay))
       return [voice.phrases.wishesUnused(`${voice.phrases.wishes.limit}${voice.remarks([number])}`)];
     return [
       kind === undefined
         ? voice.phrases.mostADay(number)
-        : voice.phrases.mostOf(number, understanding.saidAs[kind] ?? kind),
+        : voice.phrases.mostOf(number, understanding.saidAs[kind] ?? kind, isADay),
     ];
   });
 }
@@ -84,12 +84,17 @@ function keepsLimit(
   { plan, candidates }: TripToTell,
   most: number,
   kind: string | undefined,
+  isADay: boolean,
 ): boolean {
   if (kind === undefined)
     return plan.days.every(({ stops }) => stops.filter(({ role }) => role === "visit").length <= most);
   const labels = wordsOf([kind], words);
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const isOf = ({ placeId }: Stop) => labels.some((label) => hasWord(byId.get(placeId)!, label));
+  if (isADay)
+    return plan.days.every(
+      ({ stops }) => stops.filter((stop) => stop.role === "visit" && isOf(stop)).length <= most,
+    );
   return plan.days.flatMap(({ stops }) => stops.filter(isOf)).length <= most;
 }
 

@@ -3,7 +3,7 @@ import { lighter } from "./edit-pace.ts";
 import type { EditResult } from "./edits.ts";
 import type { Candidate, PlanRequest } from "./plan.ts";
 import { buildProblem } from "./problem.ts";
-import { buildDraft, type Draft } from "./revive.ts";
+import { buildDraft, type Draft, type SentStop } from "./revive.ts";
 import { hasWord, isWanted } from "./worth.ts";
 
 /** At most so many visits a day, meals apart; those of least worth go, and only what was asked for by name stays above it. */
@@ -41,6 +41,19 @@ export function limitKind(given: Given, words: readonly string[], most: number):
     given,
     limited,
     buildDraft(plan).map((stops) => stops.filter(({ placeId }) => !byId.has(placeId) || isLeft(placeId))),
+  );
+}
+
+/** At most so many visits of some words on each day, as `limitVisits`. */
+export function limitKindADay(given: Given, words: readonly string[], most: number): EditResult {
+  const others = given.request.mostOf?.filter((limit) => limit.words.join() !== words.join()) ?? [];
+  const request: PlanRequest = { ...given.request, mostOf: [...others, { words, most }] };
+  const problem = buildProblem(given.candidates, request);
+  const isOf = ({ placeId }: SentStop) => problem.placeOf.get(placeId)?.limit?.words === words;
+  return shortened(
+    given,
+    request,
+    buildDraft(given.plan).map((stops, index) => lighter(problem, stops, index, most, isOf)),
   );
 }
 

@@ -43,15 +43,16 @@ function slowed(given: Given, request: PlanRequest, dayNumber: number | undefine
   return plan ? buildResult({ ...given, plan }, own, buildDraft(plan)) : { refusal: "no_other_pace" };
 }
 
-/** A day's stops with at most so many visits, if not as many as its pace has and at least one fewer, but never none; those of least worth go. */
+/** A day's stops with at most so many visits (of those that count), if not as many as its pace has and at least one fewer, but never none; those of least worth go. */
 export function lighter(
   problem: Problem,
   stops: readonly SentStop[],
   index: number,
   limit?: number,
+  counts: (stop: SentStop) => boolean = () => true,
 ): readonly SentStop[] {
   const day = problem.days[index]!;
-  const visits = stops.filter(({ role }) => role === "visit");
+  const visits = stops.filter((stop) => stop.role === "visit" && counts(stop));
   const most = limit ?? Math.max(1, Math.min(day.pace.visits, visits.length - 1));
   const worthOf = ({ placeId }: SentStop) => {
     const place = problem.placeOf.get(placeId);

@@ -1,6 +1,6 @@
 import { addDay, removeDay, setDays, setHours, shiftAll, shiftHours } from "./edit-days.ts";
 import { findStop, type Given, isByKindAlone, plannedIds, reaching } from "./edit-frame.ts";
-import { limitKind, limitVisits } from "./edit-limits.ts";
+import { limitKind, limitKindADay, limitVisits } from "./edit-limits.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, reverseDays, swapDays, swapStops } from "./edit-moves.ts";
 import { changePace } from "./edit-pace.ts";
@@ -106,7 +106,8 @@ function edited(given: Given, edit: PlanEdit): EditResult {
     case "release":
       return { refusal: "not_possible" };
     case "limit":
-      return edit.wish?.words ? limitKind(given, edit.wish.words, edit.most) : limitVisits(given, edit.most);
+      if (!edit.wish?.words) return limitVisits(given, edit.most);
+      return (edit.isADay ? limitKindADay : limitKind)(given, edit.wish.words, edit.most);
     case "suit":
       return suitParty(given, edit);
     case "only":

@@ -64,7 +64,7 @@ export interface Beside {
  * - `move`: a stop goes to another day, time of day or hour, or beside another stop; `swapStops`: two change places; `swapDays`: the stops of two days.
  * - `keepFree`: nothing is planned in a part of a day, or on all of it; `setHours`: days begin or end at an hour (minutes after midnight).
  * - `addMeal`, `dropMeal`: a meal is planned, or not any more, on a day or on all.
- * - `limit`: at most so many visits a day, or places of a wish in the whole plan.
+ * - `limit`: at most so many visits a day, or places of a wish in the whole plan, or a day.
  * - `indoors`: visits in the open give way to others, on a day or on all.
  * - `suit`: who comes along, what they eat, or how dear it may be; stops that are nothing for them give way to others.
  * - `only`: visits that are not of the wish go, and others that are come in their place.
@@ -142,7 +142,7 @@ export type PlanEdit =
       readonly minutes?: number;
       readonly way?: "longer" | "briefer";
     }
-  | { readonly type: "limit"; readonly most: number; readonly wish?: Wish }
+  | { readonly type: "limit"; readonly most: number; readonly wish?: Wish; readonly isADay?: true }
   | { readonly type: "only"; readonly wish: Wish }
   | {
       readonly type: "suit";

@@ -127,7 +127,7 @@ export interface PlanRequest {
   readonly withoutMeals?: readonly { readonly dayNumber: number; readonly meal: Meal }[];
   /** At most so many visits a day, meals apart. */
   readonly mostVisits?: number;
-  /** At most so many places of some words in the whole plan. */
+  /** At most so many places of some words in the whole plan, or a day. */
   readonly mostOf?: readonly MostOf[];
   /** Words of what the trip is for: places that say one of themselves are worth more. */
   readonly themes?: readonly string[];
@@ -168,11 +168,11 @@ export interface Placement {
   readonly span?: readonly [number, number];
 }
 
-/** How many places of some words a plan may have, and the ones that it chose: it has no others but those asked for by name. */
+/** How many places of some words a plan may have, and the ones that it chose: it has no others but those asked for by name. Without these: how many visits on each of its days. */
 export interface MostOf {
   readonly words: readonly string[];
   readonly most: number;
-  readonly keep: readonly string[];
+  readonly keep?: readonly string[];
 }
 
 interface DayPace {

@@ -1,5 +1,5 @@
 import { buildCalendar, type Calendar, type Day } from "./days.ts";
-import type { Candidate, PlanRequest, Position, Role } from "./plan.ts";
+import type { Candidate, MostOf, PlanRequest, Position, Role } from "./plan.ts";
 import { ANY_TIME, type StartWindows, startWindows, stopMinutes, withinSpan } from "./start-windows.ts";
 import { minutesOn, type Spot, spotAt, TRAVEL } from "./travel.ts";
 import { isSight, VISIT_KINDS } from "./visit-kinds.ts";
@@ -22,6 +22,8 @@ export interface Place extends Spot {
   readonly fame: number;
   /** It says one of the request's themes of itself. */
   readonly isOfTheme: boolean;
+  /** How many of its kind a day may have, where that is limited. */
+  readonly limit?: MostOf;
   /** A meal here would keep a sight of the same building out that nobody leaves out. */
   readonly besideSight: boolean;
 }
@@ -72,6 +74,7 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
   }
   const first = findMustSees(wanted, isOpen);
   const fames = weighFame(wanted, first);
+  const limitsADay = request.mostOf?.filter(({ keep }) => !keep) ?? [];
   const places = wanted.map(({ candidate, at, point, home }, index): Place => {
     const { group } = VISIT_KINDS[candidate.kind];
     const pinned = mustInclude.has(candidate.id);
@@ -80,7 +83,21 @@ export function buildProblem(candidates: readonly Candidate[], request: PlanRequ
     const building = numbers.get(name)!;
     const isOfTheme = request.themes?.some((theme) => hasWord(candidate, theme)) ?? false;
     const fame = fames[index]!;
-    return { index, candidate, at, point, home, group, pinned, building, fame, isOfTheme, besideSight };
+    const limit = limitsADay.find(({ words }) => words.some((word) => hasWord(candidate, word)));
+    return {
+      index,
+      limit,
+      candidate,
+      at,
+      point,
+      home,
+      group,
+      pinned,
+      building,
+      fame,
+      isOfTheme,
+      besideSight,
+    };
   });
   const visits = new Map<number, Visit | undefined>();
   const minutesBetween = rememberedMinutes(request, places.length);

@@ -25,7 +25,7 @@ export function isWanted(candidate: Candidate, request: PlanRequest): boolean {
   if (maxPriceLevel !== undefined && priceLevel !== undefined && priceLevel > maxPriceLevel) return false;
   if (party === "children" && isForAdults(candidate)) return false;
   const isOf = ({ words }: MostOf) => words.some((word) => hasWord(candidate, word));
-  if (mostOf.some((limit) => !limit.keep.includes(id) && isOf(limit))) return false;
+  if (mostOf.some((limit) => limit.keep?.includes(id) === false && isOf(limit))) return false;
   return !excludedWords.some((word) => hasWord(candidate, word)) && (request.favour?.[kind] ?? 1) > 0;
 }
 
@@ -146,6 +146,8 @@ export function mayJoin(visits: readonly Visit[], visit: Visit, anyCuisine = fal
   const { place, role } = visit;
   if (place.pinned) return true;
   if (role !== "visit") return anyCuisine || !visits.some((other) => isSameCuisine(other, visit));
+  const { limit } = place;
+  if (limit && visits.filter((other) => isOfLimit(other, limit)).length >= limit.most) return false;
   return countOfGroup(visits, place.group) < VISIT_KINDS[place.candidate.kind].perDay;
 }
 
@@ -162,6 +164,10 @@ export function isSameCuisine(a: Visit, b: Visit): boolean {
   );
 }
 
+function isOfLimit({ place, role }: Visit, limit: MostOf): boolean {
+  return role === "visit" && place.limit === limit;
+}
+
 /** Whether stops in this order are varied: no third of a group in a row, no café beside a meal. */
 export function isVaried(visits: readonly Visit[]): boolean {
   let run = 0;
@@ -169,6 +175,9 @@ export function isVaried(visits: readonly Visit[]): boolean {
     const before = visits[i - 1];
     run = before && isAlike(before, visits[i]!) ? run + 1 : 1;
     if (run > MAX_RUN_LENGTH || (before && isSnackByMeal(before, visits[i]!))) return false;
+    const { limit, pinned } = visits[i]!.place;
+    if (limit && !pinned && visits.filter((other) => isOfLimit(other, limit)).length > limit.most)
+      return false;
   }
   return true;
 }

@@ -187,12 +187,13 @@ function makeCleared(said: Said): Edit[] {
 }
 
 function makeLimits(said: Said): Edit[] {
-  return said.limits.map(({ most, kind }) => ({
+  return said.limits.map(({ most, kind, isADay }) => ({
     operation: "limit",
     most,
     // "Just one thing on Friday."
     ...(said.reading.says("limit", "a_day") || kind !== undefined ? {} : dayMeant(said)),
     ...(kind === undefined ? {} : { out: { categories: [kind] } }),
+    ...(isADay ? { isADay } : {}),
   }));
 }
 

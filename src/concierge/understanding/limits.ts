@@ -6,10 +6,12 @@ import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import type { Thing } from "./wishes.ts";
 
-/** The most that a plan is to have: of a kind in all of it, else visits on each of its days. */
+/** The most that a plan is to have: of a kind in all of it or a day, else visits on each of its days. */
 export interface Limit {
   most: number;
   kind?: string;
+  /** Of the kind on each day. */
+  isADay?: true;
   /** Span of what is counted. */
   at: number;
 }
@@ -50,14 +52,20 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     const limiting = [index, ...before.slice(0, 2), ...after].find((at) => limitsNumber(reading, at));
     const isHour = reading.has(index + 1, "clock", "hour");
     if (limiting === undefined || isHour || reading.has(index + 1, "unit")) continue;
-    const kind = [...after, ...(mayBeFirst ? before : [])]
-      .map((at) => things.find((thing) => thing.at === at && thing.kind === "category"))
-      .find((thing) => thing !== undefined && conceptOf(thing.id)?.purpose !== "eat");
+    const kinds = things.filter(({ id, kind }) => kind === "category" && conceptOf(id)?.purpose !== "eat");
+    const near = [...after, ...(mayBeFirst ? before : [])]
+      .map((at) => kinds.find((thing) => thing.at === at))
+      .find((thing) => thing !== undefined);
     const counted = after.find(
       (at) => reading.has(at, "limit", "thing") || reading.has(at, "numbered", "stop"),
     );
-    if (kind ? each.length > 0 : counted === undefined && each.length === 0) continue;
-    limits.push(kind ? { most, kind: kind.id, at: kind.at } : { most, at: index });
+    const isDaily = each.length > 0;
+    // "Too many museums, one a day at most."
+    const kind = near ?? (isDaily && counted === undefined && kinds.length === 1 ? kinds[0] : undefined);
+    if (!kind && counted === undefined && !isDaily) continue;
+    limits.push(
+      kind ? { most, kind: kind.id, at: kind.at, ...(isDaily ? { isADay: true } : {}) } : { most, at: index },
+    );
     for (const at of [index, limiting, kind?.at ?? counted ?? index, ...each]) used.add(at);
     for (const at of each) if (isADay(reading, at)) used.add(at - 1);
   }

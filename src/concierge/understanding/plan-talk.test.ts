@@ -880,3 +880,31 @@ test("the museum is one of them, museums or all of them are each", () => {
   for (const [language, messages] of Object.entries(all))
     for (const message of messages) assert.equal(isOne(language, message), false, message);
 });
+
+test("what is asked for in the plan and is to be put in if it is not there is put in, and never taken out", () => {
+  const messages = {
+    en: "is the Salt Tower in the plan? if not, add it",
+    de: "ist der Salt Tower drin? wenn nicht, füge ihn hinzu",
+    da: "er Salt Tower med i planen? hvis ikke, så tilføj det",
+    nl: "staat Salt Tower in het plan? zo niet, voeg het toe",
+    pt: "o Salt Tower está no plano? se não, adiciona",
+    zh: "Salt Tower在行程里吗?没有的话加上",
+  };
+  for (const [language, message] of Object.entries(messages)) {
+    const edits = editsOf(language as Language, message);
+    assert.deepEqual(
+      edits.map((edit) => [edit.operation, edit.in?.place?.id]),
+      [["add", "salt-tower"]],
+      message,
+    );
+  }
+});
+
+test("one stop fewer on a day takes one out in Chinese, whatever is counted", () => {
+  for (const message of ["第二天少一个", "第二天少一个景点", "第二天少去一个景点"])
+    assert.deepEqual(
+      editsOf("zh", message).map(({ operation, day, whichever }) => [operation, day, whichever]),
+      [["remove", 2, true]],
+      message,
+    );
+});

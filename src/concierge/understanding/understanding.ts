@@ -136,8 +136,9 @@ export interface Edit {
   way?: "longer" | "briefer";
   /** How long the plan is to be (`set_days`). */
   days?: number;
-  /** The most that there may be (`limit`). */
+  /** The most that there may be (`limit`); of what is `out` in the whole plan, or a day. */
   most?: number;
+  isADay?: true;
   /** The number of a stop in its day, 1-based; -1 is the last. */
   stop?: number;
   /** It is next to another one, goes or comes there, or is all that is on that side of it (`clear`). */

@@ -152,7 +152,7 @@ export const phrases: Phrases = {
   },
   daySize: (day, stops) => `عدد محطات اليوم ${day}: ${stops}.`,
   mostADay: (number) => `${number} كحد أقصى من المحطات في اليوم، عدا الوجبات.`,
-  mostOf: (number, kind) => `${number} كحد أقصى من هذا النوع: ${kind}.`,
+  mostOf: (number, kind, isADay) => `${number} كحد أقصى من هذا النوع${isADay ? " في اليوم" : ""}: ${kind}.`,
   planSize: (days) => `عدد أيام الخطة: ${days}.`,
   whichStop: (places) => `في الخطة أكثر من واحد: ${places}. أيها تقصد؟`,
   notThen: (places) => `غير مفتوح أو يتعذر الوصول إليه حينها: ${places}.`,

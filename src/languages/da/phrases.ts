@@ -145,7 +145,7 @@ export const phrases: Phrases = {
   },
   daySize: (day, stops) => `Dag ${day} har ${stops} stop.`,
   mostADay: (number) => `Højst ${number} stop om dagen, måltider ikke medregnet.`,
-  mostOf: (number, kind) => `Højst ${number} af denne slags: ${kind}.`,
+  mostOf: (number, kind, isADay) => `Højst ${number} af denne slags${isADay ? " om dagen" : ""}: ${kind}.`,
   planSize: (days) => `Den har ${days} ${days === "1" ? "dag" : "dage"}.`,
   whichStop: (places) => `Der er flere i planen: ${places}. Hvilken mener du?`,
   notThen: (places) => `Ikke åbent eller ikke til at nå på det tidspunkt: ${places}.`,

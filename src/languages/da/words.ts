@@ -450,7 +450,7 @@ export const words: Words = {
     todo: `idéer, nogle idéer, har du idéer, hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi, ting at lave, noget at lave, hvad kan man se, hvad skal man se, hvad er der at se, hvad kan man opleve, hvad kan vi opleve, oplevelser, noget at se, noget at opleve, hvad kan jeg lave, hvad skal vi se, sjove ting at lave, hvad kan man foretage sig, finde på, hvad kan vi finde på, lave noget, lave et eller andet`,
     called: `der hedder, hedder, ved navn, kaldet, hvad hed`,
     also: `også, med, desuden, samt, ligeledes`,
-    join: `og, eller`,
+    join: `og, eller, hvis ikke`,
     either: `eller`,
     greet: `hej, goddag, godmorgen, godaften, halløj, hejsa, dav, god morgen, god aften, hej med jer, hejhej, davs, hey, hallo, hvad så, mojn, hva så, heyo, god eftermiddag`,
     thanks: `tak, mange tak, tusind tak, tak skal du have, tak for hjælpen, takker, super tak, perfekt tak, 1000 tak, tak for det, fedt tak, tusinde tak, i er de bedste, i er simpelthen de bedste, du er den bedste, du er bedst, i er fantastiske, du er fantastisk, i er søde, du er sød, godt gået, spørger for meget, for mange spørgsmål, for meget at bede om, for meget forlangt, så mange spørgsmål`,

@@ -146,7 +146,7 @@ export const phrases: Phrases = {
   daySize: (day, stops) => `Tag ${day} hat ${stops} ${stops === "1" ? "Station" : "Stationen"}.`,
   mostADay: (number) =>
     `Höchstens ${number} ${number === "1" ? "Station" : "Stationen"} am Tag, Mahlzeiten nicht mitgezählt.`,
-  mostOf: (number, kind) => `Höchstens ${number} von dieser Art: ${kind}.`,
+  mostOf: (number, kind, isADay) => `Höchstens ${number} von dieser Art${isADay ? " am Tag" : ""}: ${kind}.`,
   planSize: (days) => `Er hat ${days} ${days === "1" ? "Tag" : "Tage"}.`,
   whichStop: (places) => `Davon sind mehrere im Plan: ${places}. Welche Station meinen Sie?`,
   notThen: (places) => `Dann nicht geöffnet oder nicht erreichbar: ${places}.`,

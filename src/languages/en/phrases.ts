@@ -142,7 +142,7 @@ export const phrases: Phrases = {
   },
   daySize: (day, stops) => `Day ${day} has ${stops} ${stops === "1" ? "stop" : "stops"}.`,
   mostADay: (number) => `At most ${number} ${number === "1" ? "stop" : "stops"} a day, meals not counted.`,
-  mostOf: (number, kind) => `At most ${number} of this kind: ${kind}.`,
+  mostOf: (number, kind, isADay) => `At most ${number} of this kind${isADay ? " a day" : ""}: ${kind}.`,
   planSize: (days) => `It has ${days} ${days === "1" ? "day" : "days"}.`,
   whichStop: (places) => `There are several in the plan: ${places}. Which one do you mean?`,
   notThen: (places) => `Not open or not within reach then: ${places}.`,

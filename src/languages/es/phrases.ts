@@ -146,7 +146,7 @@ export const phrases: Phrases = {
   daySize: (day, stops) => `El día ${day} tiene ${stops} ${stops === "1" ? "parada" : "paradas"}.`,
   mostADay: (number) =>
     `Como máximo ${number} ${number === "1" ? "parada" : "paradas"} al día, sin contar las comidas.`,
-  mostOf: (number, kind) => `Como máximo ${number} de este tipo: ${kind}.`,
+  mostOf: (number, kind, isADay) => `Como máximo ${number} de este tipo${isADay ? " al día" : ""}: ${kind}.`,
   planSize: (days) => `Tiene ${days} ${days === "1" ? "día" : "días"}.`,
   whichStop: (places) => `Hay varias paradas así en el plan: ${places}. ¿A cuál se refiere?`,
   notThen: (places) => `Cerrado o fuera de alcance entonces: ${places}.`,

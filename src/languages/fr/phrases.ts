@@ -148,7 +148,7 @@ export const phrases: Phrases = {
   daySize: (day, stops) => `Le jour ${day} compte ${stops} ${stops === "1" ? "étape" : "étapes"}.`,
   mostADay: (number) =>
     `Au plus ${number} ${number === "1" ? "étape" : "étapes"} par jour, sans compter les repas.`,
-  mostOf: (number, kind) => `Au plus ${number} de ce genre : ${kind}.`,
+  mostOf: (number, kind, isADay) => `Au plus ${number} de ce genre${isADay ? " par jour" : ""} : ${kind}.`,
   planSize: (days) => `Il compte ${days} ${days === "1" ? "jour" : "jours"}.`,
   whichStop: (places) =>
     `Il y en a plusieurs dans le programme : ${places}. Laquelle de ces étapes voulez-vous dire ?`,

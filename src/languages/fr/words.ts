@@ -373,7 +373,7 @@ export const words: Words = {
     there: `là bas, dans le même quartier, du même quartier, à côté, tout près, là autour, autour de là, par là bas, sur place, en chemin, sur le chemin, sur la route`,
   },
   limit: {
-    most: `au maximum, maximum, max, au plus, pas plus de, pas plus que, jamais plus de, tout au plus, limite à`,
+    most: `au maximum, maximum, max, au plus, pas plus de, pas plus d', pas plus que, jamais plus de, tout au plus, limite à`,
     only: `seulement, uniquement, juste, rien que, que des, un seul, une seule`,
     thing: `choses, lieux, endroits, visites, activités, sites, étapes, arrêts, chose, lieu, endroit, activité, étape, arrêt, truc, trucs, point, points`,
     a_day: `par jour, chaque jour, par journée, tous les jours`,

@@ -147,7 +147,8 @@ export const phrases: Phrases = {
   daySize: (day, stops) => `Il giorno ${day} ha ${stops} ${stops === "1" ? "tappa" : "tappe"}.`,
   mostADay: (number) =>
     `Al massimo ${number} ${number === "1" ? "tappa" : "tappe"} al giorno, pasti esclusi.`,
-  mostOf: (number, kind) => `Al massimo ${number} di questo tipo: ${kind}.`,
+  mostOf: (number, kind, isADay) =>
+    `Al massimo ${number} di questo tipo${isADay ? " al giorno" : ""}: ${kind}.`,
   planSize: (days) => `Ha ${days} ${days === "1" ? "giorno" : "giorni"}.`,
   whichStop: (places) => `Nel programma ci sono più tappe di questo tipo: ${places}. Quale intende?`,
   notThen: (places) => `Chiuso o non raggiungibile a quell’ora: ${places}.`,

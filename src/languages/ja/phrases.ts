@@ -143,7 +143,7 @@ export const phrases: Phrases = {
   },
   daySize: (day, stops) => `${day}日目は${stops}か所です。`,
   mostADay: (number) => `1日に回るのは${number}か所までです(食事を除く)。`,
-  mostOf: (number, kind) => `この種類は${number}か所までです:${kind}。`,
+  mostOf: (number, kind, isADay) => `${isADay ? "1日に" : ""}この種類は${number}か所までです:${kind}。`,
   planSize: (days) => `プランは${days}日間です。`,
   whichStop: (places) => `プランには該当する場所がいくつかあります：${places}。どれのことでしょうか。`,
   notThen: (places) => `その時間は開いていないか、行けません：${places}。`,

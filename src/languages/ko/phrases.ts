@@ -146,7 +146,7 @@ export const phrases: Phrases = {
   },
   daySize: (day, stops) => `${day}일차에는 ${stops}곳이 있습니다.`,
   mostADay: (number) => `하루에 최대 ${number}곳입니다(식사 제외).`,
-  mostOf: (number, kind) => `이 종류는 최대 ${number}곳입니다: ${kind}.`,
+  mostOf: (number, kind, isADay) => `${isADay ? "하루에 " : ""}이 종류는 최대 ${number}곳입니다: ${kind}.`,
   planSize: (days) => `일정은 ${days}일입니다.`,
   whichStop: (places) => `일정에 해당하는 곳이 여러 군데 있습니다: ${places}. 어느 곳을 말씀하시나요?`,
   notThen: (places) => `그 시간에 열지 않거나 갈 수 없습니다: ${places}.`,

@@ -145,7 +145,7 @@ export const phrases: Phrases = {
   daySize: (day, stops) => `Dag ${day} heeft ${stops} ${stops === "1" ? "stop" : "stops"}.`,
   mostADay: (number) =>
     `Hooguit ${number} ${number === "1" ? "stop" : "stops"} per dag, maaltijden niet meegeteld.`,
-  mostOf: (number, kind) => `Hooguit ${number} van dit soort: ${kind}.`,
+  mostOf: (number, kind, isADay) => `Hooguit ${number} van dit soort${isADay ? " per dag" : ""}: ${kind}.`,
   planSize: (days) => `Het heeft ${days} ${days === "1" ? "dag" : "dagen"}.`,
   whichStop: (places) => `Daarvan staan er meer in het plan: ${places}. Welke bedoelt u?`,
   notThen: (places) => `Dan niet open of niet bereikbaar: ${places}.`,

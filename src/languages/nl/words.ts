@@ -447,7 +447,7 @@ export const words: Words = {
     todo: `ideeën, enige ideeën, heb je ideeën, wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, wat kun je doen, wat kan je doen, wat is er te zien, iets leuks doen, leuke dingen, leuke dingen om te doen, wat moet je zien, wat valt er te doen, iets te beleven, wat te beleven, wat kan je er doen, wat kun je zien, wat kun je hier doen, wat kan je hier doen, wat kunnen we hier doen, wat valt er te zien, wat moet je gezien hebben, wat gaan we doen, iets doen, iets ondernemen`,
     called: `genaamd, die heet, heet, hoe heet, hoe heette, heette`,
     also: `ook, met`,
-    join: `en, of`,
+    join: `en, of, zo niet, indien niet, als niet`,
     either: `of`,
     greet: `hallo, hoi, goedemorgen, goedemiddag, goedenavond, hey, goedendag, dag, heey, goeiemorgen, goeiedag, hoihoi, halloo, hee, moi, ey, alles goed, hoe gaat het, goeiemiddag, goeienavond`,
     thanks: `bedankt, dank je, dank je wel, dankjewel, dank u, heel erg bedankt, dank u wel, thanks, thx, merci, super bedankt, top bedankt, dankje, tof bedankt, hartelijk dank, tnx, jullie zijn de besten, jullie zijn de beste, je bent de beste, jullie zijn toppers, je bent een topper, u bent geweldig, je bent geweldig, jullie zijn geweldig, goed gedaan, te veel gevraagd, te veel vragen, zoveel vragen, vraag te veel`,

@@ -144,7 +144,7 @@ export const phrases: Phrases = {
   daySize: (day, stops) => `O dia ${day} tem ${stops} ${stops === "1" ? "parada" : "paradas"}.`,
   mostADay: (number) =>
     `No máximo ${number} ${number === "1" ? "paragem" : "paragens"} por dia, sem contar as refeições.`,
-  mostOf: (number, kind) => `No máximo ${number} deste tipo: ${kind}.`,
+  mostOf: (number, kind, isADay) => `No máximo ${number} deste tipo${isADay ? " por dia" : ""}: ${kind}.`,
   planSize: (days) => `Tem ${days} ${days === "1" ? "dia" : "dias"}.`,
   whichStop: (places) => `Há várias paradas assim no plano: ${places}. A qual se refere?`,
   notThen: (places) => `Fechado ou fora de alcance nessa hora: ${places}.`,

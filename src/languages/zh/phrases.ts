@@ -140,7 +140,7 @@ export const phrases: Phrases = {
   },
   daySize: (day, stops) => `第${day}天有${stops}站。`,
   mostADay: (number) => `每天最多${number}个地点,用餐不计在内。`,
-  mostOf: (number, kind) => `这类地点最多${number}个:${kind}。`,
+  mostOf: (number, kind, isADay) => `${isADay ? "每天" : ""}这类地点最多${number}个:${kind}。`,
   planSize: (days) => `行程共${days}天。`,
   whichStop: (places) => `行程里有好几个：${places}。您指的是哪一个？`,
   notThen: (places) => `那时不开放或到不了：${places}。`,

@@ -108,8 +108,14 @@ function checkWhole(facts: CheckFacts, report: Report): void {
       seen.add(placeId);
     }
   }
-  for (const { words, most } of facts.request.mostOf ?? []) {
-    const of = [...seen].filter((id) => words.some((word) => hasWord(facts.byId.get(id)!, word)));
+  for (const { words, most, keep } of facts.request.mostOf ?? []) {
+    const isOf = (id: string) => words.some((word) => hasWord(facts.byId.get(id)!, word));
+    for (const { stops } of keep ? [] : facts.plan.days) {
+      const visits = stops.filter(({ role, placeId }) => role === "visit" && isOf(placeId));
+      if (visits.length > most && visits.some(({ placeId }) => !facts.isPinned(placeId)))
+        report("too_many_of_kind", `${visits.length} of ${words.join()} a day, at most ${most}`);
+    }
+    const of = keep ? [...seen].filter(isOf) : [];
     if (of.length > most && of.some((id) => !facts.isPinned(id)))
       report("too_many_of_kind", `${of.length} of ${words.join()}, at most ${most}`, of.at(-1));
   }
