@@ -236,3 +236,9 @@ test("half a day in the evening is seen more briefly, beside dinner", async () =
     assert.equal(evening.length, 2, message);
   }
 });
+
+test("days that are free are no price, and their plan has meals", async () => {
+  const { understanding, message } = await talk().say("we have today and tomorrow free, suggest a plan");
+  assert.deepEqual(understanding?.priceLevel, []);
+  assert.doesNotMatch(message, /lunch|dinner/);
+});

@@ -157,12 +157,14 @@ function readPrice(
   for (const index of reading.indices("price")) {
     if (elsewhere.has(index) || needless.has(index)) continue;
     const said = reading.value(index, "price")!;
-    // "A free afternoon" costs what it costs.
-    if (
-      said === "free" &&
-      (["part", "unit", "weekday"] as const).some((type) => reading.has(index + 1, type))
-    )
-      continue;
+    // "A free afternoon", "we have today and tomorrow free" cost what they cost.
+    const isOfTime = (at: number, ...types: readonly ("part" | "unit" | "weekday" | "day")[]) =>
+      types.some((type) => reading.has(at, type));
+    const isLeftFree =
+      reading.has(index, "edit", "free") &&
+      isOfTime(index - 1, "part", "weekday", "day") &&
+      !reading.has(index + 1, "concept");
+    if (said === "free" && (isLeftFree || isOfTime(index + 1, "part", "unit", "weekday"))) continue;
     // "A bit less posh".
     const price = said === "expensive" && reading.has(index - 1, "act", "less") ? "cheaper" : said;
     if (price === "cheaper" || price === "dearer") compared = price;
