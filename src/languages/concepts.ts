@@ -250,6 +250,7 @@ export const concepts = {
   quiet: feature,
   /** A language that somebody speaks there: "a doctor who speaks English". */
   spoken_language: feature,
+  spicy: feature,
   cosy: feature,
   romantic: feature,
   lively: feature,
@@ -460,11 +461,12 @@ export const DIETS: ReadonlySet<string> = new Set([
   "kosher",
   "allergy",
   "takeaway",
+  "spicy",
 ]);
 
 /** Properties that are pleasant to have: the first to be let go where nothing has all that is asked for. */
 export const PLEASANT: ReadonlySet<string> = new Set(
-  "quiet cosy romantic lively view local popular".split(" "),
+  "spicy quiet cosy romantic lively view local popular".split(" "),
 );
 
 /** Properties that some people cannot do without: the last to be let go. */

@@ -366,3 +366,22 @@ test("what some places are called by their keywords is a kind of its own, and ac
   const activities = await inCity("actividades para niños cuando llueve");
   assert.deepEqual(names(activities), ["Clock museum"], activities.message);
 });
+
+test("food is looked for however it is to be, and what nobody knows of it is said", async () => {
+  const restaurants = async (message: string) => {
+    const { understanding, message: told } = await talk().say(message);
+    assert.deepEqual(understanding?.categories, ["restaurant"], message);
+    return told;
+  };
+  for (const message of ["food", "proper food", "lækker mad"]) await restaurants(message);
+  assert.match(await restaurants("flibberty food"), /I did not understand “flibberty”/);
+  for (const message of [
+    ...["spicy food", "stærk mad", "scharfes Essen", "de la nourriture épicée", "comida picante"],
+    ...["cibo piccante", "pittig eten", "辛い料理", "辣的菜", "매운 음식", "طعام حار"],
+  ]) {
+    const { understanding, listings } = await talk().say(message);
+    assert.deepEqual(understanding?.features, ["spicy"], message);
+    assert.deepEqual(understanding?.notUsed, ["features"], message);
+    assert.ok(listings.length > 0, message);
+  }
+});

@@ -276,3 +276,20 @@ test("a town that is named apart from a plan is said to be unknown, and the plan
   for (const message of ["plan 3 days in Malmö", "make us an itinerary, in Malmö"])
     assert.ok(!(await talk().say(message)).itinerary, message);
 });
+
+test("what has a name that nobody here knows is not known, whatever was told of before, written small as well", async () => {
+  for (const message of [
+    "is joe's bookshop open?",
+    "how far is the zorvent museum",
+    "is Joe's Bookshop open?",
+  ]) {
+    const conversation = talk();
+    await conversation.say("Tivoli");
+    const answer = await conversation.say(message);
+    assert.match(answer.message, /I do not know|I did not/, `${message} -> ${answer.message}`);
+    assert.ok(!answer.message.includes("Tivoli"), answer.message);
+  }
+  const conversation = talk();
+  await conversation.say("Tivoli");
+  assert.deepEqual((await conversation.say("is there a nice cafe")).understanding?.categories, ["cafe"]);
+});

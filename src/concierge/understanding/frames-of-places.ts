@@ -226,7 +226,9 @@ export const search: Frame = {
   ],
   ways: [
     {
-      needs: [["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place"]],
+      needs: [
+        ["wishes", "act.todo", "seeks", "terse", "sounds.search", "area_there", "around_place", "topic.food"],
+      ],
       excludes: [["after_search", "meal_denied", "asked", "-kind", "-feature"]],
     },
   ],

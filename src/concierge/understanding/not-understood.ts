@@ -92,7 +92,8 @@ export function findUnknownName(
   if (called >= 0) return writtenAt(reading, called, written);
   for (const kind of reading.indices("concept")) {
     if (conceptOf(reading.value(kind, "concept")!)?.kind !== "place") continue;
-    const name = reading.grammar.spaced === false ? joinedTo(reading, kind) : besides(reading, kind, written);
+    const name =
+      reading.grammar.spaced === false ? joinedTo(reading, kind) : besides(reading, kind, written, isAskedOf);
     if (name === undefined || (reading.grammar.spaced === false && !isAskedOf)) continue;
     return Array.from({ length: name.end - name.start }, (_, at) => name.start + at)
       .map((at) => (reading.gap(at) && at > name.start ? " " : "") + writtenAt(reading, at, written))
@@ -118,9 +119,23 @@ function joinedTo(reading: Reading, kind: number): Stretch | undefined {
 /** One character before a kind says more often what it is like: 小美術館. */
 const CHARACTERS_MIN = 2;
 
-/** A kind with the unknown words beside it that are written as names. */
-function besides(reading: Reading, kind: number, written: WrittenForms): Stretch | undefined {
-  const isCapital = (index: number) => /^\p{Lu}/u.test(writtenAt(reading, index, written));
+/**
+ * A kind with the unknown words beside it that are written as names. Who asks something of it and writes everything small means one by any word that is
+ * none of the language: "is joe's bookshop open".
+ */
+function besides(
+  reading: Reading,
+  kind: number,
+  written: WrittenForms,
+  isAskedOf: boolean,
+): Stretch | undefined {
+  const isAllSmall = isAskedOf && [...written.values()].every((word) => /^\p{Ll}/u.test(word));
+  const isStrange = (index: number) =>
+    reading.isUnknownWord(index) &&
+    reading.text(index).length >= STRANGE_MIN &&
+    !reading.isOrdinary(reading.text(index));
+  const isCapital = (index: number) =>
+    /^\p{Lu}/u.test(writtenAt(reading, index, written)) || (isAllSmall && isStrange(index));
   // Languages of compounds write nouns, and who is used to it adjectives, with capitals.
   const isNoun = (index: number) => reading.grammar.compounds && reading.isOrdinary(reading.text(index));
   const isOfName = (index: number) =>
@@ -138,6 +153,9 @@ function besides(reading: Reading, kind: number, written: WrittenForms): Stretch
   while (end < reading.spans.length && isOfName(end) && !reading.breakBefore(end)) end++;
   return end > kind + 1 && isNamed ? { start: kind, end } : undefined;
 }
+
+/** Letters of a name that is written small; a shorter word is more often a slip. */
+const STRANGE_MIN = 4;
 
 /** Whether capitals say something: where no word is written small they do in two words or three alone. */
 function hasSmall({ spans, tokens }: Reading, written: WrittenForms): boolean {

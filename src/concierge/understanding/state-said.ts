@@ -206,10 +206,15 @@ function eatsOf(said: Said): boolean {
   return isMeal || isWanted(reading, reading.indices("activity", "eat"));
 }
 
-/** "Any food under 100 kr?": nothing else is named, known or not. */
-function isFoodAlone({ reading, wishes }: Said): boolean {
-  const isOther = wishes.things.length > 0 || reading.spans.some((_, at) => reading.isUnknownWord(at));
-  return !isOther && isWanted(reading, reading.indices("topic", "food"));
+/** "Any food under 100 kr?", "proper food": nothing else is named, known or not, but how it is to be. */
+export function isFoodAlone({ reading, wishes }: Said): boolean {
+  const foods = reading.indices("topic", "food");
+  // "How about zorbish food?" names a kitchen.
+  const isOfFood = (at: number) =>
+    !reading.goesOn() && foods.some((food) => Math.abs(food - at) === 1 && !reading.isApart(food, at));
+  const isOther =
+    wishes.things.length > 0 || reading.spans.some((_, at) => reading.isUnknownWord(at) && !isOfFood(at));
+  return !isOther && isWanted(reading, foods);
 }
 
 /** "No food, something to do", "forget the dinner": whether one of some words has no "not" right before it. */

@@ -37,7 +37,7 @@ import {
 } from "./slots.ts";
 import { mergeState, saysItAgain } from "./state.ts";
 import { isOfList, isWhole, looksForOther } from "./state-kept.ts";
-import { readState } from "./state-said.ts";
+import { isFoodAlone, readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import type {
   NamedPlace,
@@ -299,7 +299,11 @@ function readMessageAlone(
       ? (findUnknownPlace(said) ??
         (pointsTo(said, choice) && !isCalled ? undefined : findUnknownName(said.reading, written, true)))
       : takes("categories") && (isCalled || (isKindKnown && !town && !where.place))
-        ? findUnknownName(said.reading, written, said.asked.length > 0 || holds("now"))
+        ? findUnknownName(
+            said.reading,
+            written,
+            said.asked.length > 0 || holds("now") || said.reading.asksWhether("is"),
+          )
         : undefined,
     include: takes("include")
       ? [...where.included, ...strollsOf(said).map(({ place }) => place), ...allShown(said, context)]
@@ -442,7 +446,7 @@ const SEEKING: readonly Condition[] = ["act.todo", "act.find", "act.where", "act
 
 function isNothingElseSaid(said: Said, holds: Holds): boolean {
   const others: readonly Condition[] = ["act.todo", "more", "goes_on", "act.yes", "act.no"];
-  if (others.some(holds)) return false;
+  if (others.some(holds) || isFoodAlone(said)) return false;
   return !holds("wishes") || (!SAYING_WHAT.some(holds) && isMostlyUnknown(said.reading));
 }
 
