@@ -223,6 +223,17 @@ test("whether the house brings its guests to the airport is for the desk, and no
   }
 });
 
+test("what was lost at breakfast or in the gym is asked of the desk, and breakfast is not told of", async () => {
+  for (const message of [
+    "my daughter lost her toy at breakfast",
+    "lost my toy at breakfast",
+    "I left my phone in the gym",
+  ]) {
+    const answer = await ask("told", message);
+    assert.ok(answer.includes(contact.phone) && !answer.includes("From seven."), `${message} -> ${answer}`);
+  }
+});
+
 test("a diet that the house says nothing of is left to the desk, beside what it says of breakfast", async () => {
   const messages = {
     en: "My son has a nut allergy, what is there for him at breakfast?",

@@ -10,11 +10,17 @@ import type { Told, TurnContext } from "./turn.ts";
 /** What words such as "included" and "the room" mean by themselves; beside a matter of its own they only tell more of that one. */
 const general: ReadonlySet<string> = new Set<HouseMatter>(["perks", "room"]);
 
+const lost: HouseMatter = "lost_and_found";
+
 /** Answers what the house is asked about by what its host says of it; what the host does not say the desk knows. */
 export async function tellAboutHouse(context: TurnContext): Promise<Told> {
   const { voice, understanding } = context;
   const { desk } = voice.phrases;
-  const particular = understanding.matters.filter((matter) => !general.has(matter));
+  // What is told beside what was lost is where.
+  const isLost = understanding.matters.includes(lost);
+  const particular = understanding.matters.filter((matter) =>
+    isLost ? matter === lost : !general.has(matter),
+  );
   const asked = particular.length > 0 ? particular : understanding.matters;
   const told = asked.map((matter) => factsOf(context, matter as HouseMatter));
   const known = [...new Set(told.flat().map((fact) => inVoice(fact, context)))];

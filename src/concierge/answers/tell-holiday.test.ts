@@ -49,6 +49,15 @@ test("holidays of the plan's days, else of the coming week, are told where no da
   assert.match(message, /^Public holiday here: .*25 Dec.*\(Christmas Day\) and .*26 Dec.*\(Boxing Day\)\./);
 });
 
+test("a day right before the question is the one that is asked about, and the weather is none", async () => {
+  for (const [message, intent] of [
+    ["demain est-il férié ?", "about_holiday"],
+    ["lundi est-il férié ?", "about_holiday"],
+    ["demain il fera beau ?", "about_weather"],
+  ])
+    assert.equal((await talk("fr").say(message!)).understanding?.intent, intent, message);
+});
+
 test("a holiday that is only told of, or a place's hours on one, is no question for the calendar", async () => {
   const conversation = talk();
   assert.equal((await conversation.say("plan us a holiday of 2 days?")).understanding?.intent, "plan_trip");

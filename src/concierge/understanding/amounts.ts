@@ -1,3 +1,4 @@
+import { DIETS } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import type { Reading } from "./reading.ts";
 
@@ -129,9 +130,18 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) {
     // "大人2人と子供2人": where what is counted stands before its number.
     const isAfterAdults = reading.grammar.verbLast && reading.has(index - 1, "party", "family");
+    // "4位，一位清真": some of those that were counted.
+    if (number < (amounts.partySize ?? 0) && isOnDiet(reading, index)) return;
     amounts.partySize = number + (isAfterAdults ? (amounts.partySize ?? 0) : 0);
   } else if (unit === "star" && number <= 5) amounts.stars = number;
   else readDistance(reading, unit, number, amounts);
+}
+
+/** Whether so many people have a diet. */
+function isOnDiet(reading: Reading, index: number): boolean {
+  return [index + 1, index + 2, index + 3].some(
+    (at) => !reading.isApart(index, at) && DIETS.has(reading.value(at, "concept") ?? ""),
+  );
 }
 
 /** The adults that a number of children comes on top of, where what is counted stands before its number: "大人2人と子供2人". */

@@ -11,9 +11,15 @@ export const aboutHouse: Frame = {
   intent: "about_house",
   purposes: ["about_house", "emergency"],
   certain: [
-    // "I left my reading glasses on the train."
+    // "I left my reading glasses on the train", "my daughter lost her toy at breakfast."
     {
-      needs: ["house.lost_and_found", ["of_transport", "house.taxi", "concept.station", "concept.optician"]],
+      needs: [
+        "house.lost_and_found",
+        [
+          ...(["of_transport", "house.taxi", "concept.station", "concept.optician"] as const),
+          ...(["house.breakfast", "house.gym", "house.pool", "house.sauna", "house.lift"] as const),
+        ],
+      ],
       excludes: ["harm_said", "choice", "days", "place", "email", ...SEEKING],
     },
     // "And for kids?", "till when on Saturday?", of what it was asked about.

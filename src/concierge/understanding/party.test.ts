@@ -87,3 +87,16 @@ test("nine girls are a party of nine, and hours or days from one number to anoth
   assert.equal(said("hele dagen i morgen kl 9 til 17, arkitektur").partySize, undefined);
   assert.equal(said("vamos de 3 a 5 com crianças, monta um roteiro").partySize, undefined);
 });
+
+test("some of a party who have a diet are no party of their own", () => {
+  for (const [lang, message] of [
+    ["zh", "4位，一位清真"],
+    ["de", "4 Personen, eine Person vegan"],
+    ["en", "4 people, 2 people vegetarian"],
+    ["da", "vi er 4 personer, 2 personer vegetarer"],
+  ] as const) {
+    const { partySize, features } = said(message);
+    assert.equal(partySize, 4, lang);
+    assert.equal(features.length, 1, lang);
+  }
+});
