@@ -68,14 +68,25 @@ const SEED = 0x811c9dc5;
 const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "place", "area", "number"]);
 
 /**
+ * Meanings and signs that are younger than the weights: what these hold for their hashes was learned of others. Empty it before the gate is trained.
+ */
+const NOT_LEARNED: ReadonlySet<string> = new Set(["act.each_of_them", "sign.diet"]);
+
+/** Whether the weights were learned with a meaning or a sign. */
+export function isLearned(name: string): boolean {
+  return !NOT_LEARNED.has(name);
+}
+
+/**
  * What the spans of a message mean, which follow each other, and the phrases that tell what it is for, as features: values that all
  * organisations share by name, of others only their type. So what was learned in one language holds in another.
  */
 export function meaningsOf({ spans, purposes: phrases }: Reading): string[] {
   const named = ({ type, value }: Meaning) => (OF_ORGANISATIONS.has(type) ? type : `${type}.${value}`);
-  const first = spans.map(({ meanings: [meaning] }) => (meaning ? named(meaning) : "unknown"));
+  const learned = spans.map(({ meanings }) => meanings.filter((meaning) => isLearned(named(meaning))));
+  const first = learned.map(([meaning]) => (meaning ? named(meaning) : "unknown"));
   return [
-    ...spans.flatMap(({ meanings }) =>
+    ...learned.flatMap((meanings) =>
       meanings.length === 0 ? ["unknown"] : meanings.flatMap((meaning) => [meaning.type, named(meaning)]),
     ),
     ...[...first, "end"].map((name, index) => `${first[index - 1] ?? "begin"}>${name}`),

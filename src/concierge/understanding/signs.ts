@@ -5,6 +5,7 @@ import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
 import { canWait } from "./emergencies.ts";
 import {
+  isLearned,
   isLikely,
   isNotRuledOut,
   isOfFact,
@@ -119,7 +120,9 @@ function isNamed(name: string): name is keyof typeof named {
  * so each is there once more with what was spoken of before, and once more where there is a plan.
  */
 export function evidenceOf(said: Said, previous: Understanding | undefined): string[] {
-  const signs = signsThatHold(readSigns(said, previous)).map((name) => `sign.${name}`);
+  const signs = signsThatHold(readSigns(said, previous))
+    .map((name) => `sign.${name}`)
+    .filter(isLearned);
   const alone = [...meaningsOf(said.reading), ...signs];
   if (!previous) return alone;
   const { intent, planned } = previous;
