@@ -515,3 +515,17 @@ test("who is locked in the sauna or faints there is told to call help, who asks 
   for (const message of ["is the sauna hot?", "can I smoke outside the sauna?"])
     assert.doesNotMatch((await say("copenhagen", message)).message, /112/, message);
 });
+
+test("a smell of gas is an emergency, however far its words stand apart", async () => {
+  const smells = [
+    ["nl", "het stinkt hier zo erg naar gas, we worden misselijk"],
+    ["de", "es stinkt hier total nach Gas"],
+    ["da", "der lugter vildt meget af gas i køkkenet"],
+    ["en", "it stinks of gas in here"],
+    ["fr", "ça pue le gaz dans le couloir"],
+    ["es", "apesta a gas aquí"],
+    ["it", "c'è una puzza di gas fortissima"],
+  ] as const;
+  for (const [lang, message] of smells)
+    assert.equal((await say("copenhagen", message, { lang })).understanding?.emergency, "fire", message);
+});

@@ -242,3 +242,12 @@ test("days that are free are no price, and their plan has meals", async () => {
   assert.deepEqual(understanding?.priceLevel, []);
   assert.doesNotMatch(message, /lunch|dinner/);
 });
+
+test("a number that counts the days before it is no date, and what is said of a place no other stop", async () => {
+  assert.equal(stopsOf(await talk().say("金曜と土曜の2日で回るプランお願いします")).length, 2);
+  const conversation = talk();
+  await conversation.say("Plan for two days from tomorrow");
+  const { itinerary } = await conversation.say("Put the Round Tower on day 2, I hear it has a ramp");
+  const [, second] = itinerary!.days;
+  assert.ok(second!.activities.some(({ placeId }) => placeId === "round-tower"));
+});

@@ -128,9 +128,14 @@ function completeClause(said: Said, isLater = false): Edit[] {
   const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
   const strolls = strollsChanged(said);
   const beside = besideIn(said);
+  // "Put the tower on day 1, I hear that it has a ramp": what is said of a place is no other stop.
+  const isSaidOfPlace = ({ kind }: Thing) =>
+    kind === "feature" &&
+    where.places.length > 0 &&
+    said.edits.every(({ operation }) => NAMED.has(operation));
   const named = [
     ...stopsNamed(reading, wishes)
-      .filter((thing) => !isStop(thing))
+      .filter((thing) => !isStop(thing) && !isSaidOfPlace(thing))
       .map(({ at, id }) => ({ at, categories: [id] })),
     ...where.places
       .filter(({ place }) => !where.unwanted.some(({ id }) => id === place.id))

@@ -235,7 +235,10 @@ function wholeHours(reading: Reading, half: number): number {
   return reading.has(before, "act", "join") ? (reading.number(before - 1) ?? 0) : 0;
 }
 
-/** "Kinder von 4 und 7": a number after children and the word for "of", which in some languages is that for "from". */
+/** "Kinder von 4 und 7", "de 4, 8 et 12 ans": a number after the word for "of", which in some languages is that for "from", and children, or with years at the end. */
 export function isAge(reading: Reading, index: number): boolean {
-  return reading.has(index - 1, "moment", "since") && reading.has(index - 2, "unit", "child");
+  if (!reading.has(index - 1, "moment", "since")) return false;
+  let end = index + 1;
+  while (reading.number(end) !== undefined || reading.has(end, "act", "join")) end++;
+  return reading.has(index - 2, "unit", "child") || reading.has(end, "unit", "age");
 }

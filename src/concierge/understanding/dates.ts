@@ -34,6 +34,8 @@ export function readDate(
 
 /** A day of a plan has a number up to this. */
 const DAYS_MAX = 7;
+/** How far weekdays stand before the number that counts them, in spans. */
+const NAMED_WITHIN = 6;
 
 /** A number that the language marks as a day of the month ("the 9th", "le 9", "am 9.", "9号"), or that ends a stay ("12월 3일부터 5일까지"). */
 function dayOfMonthAt(
@@ -53,6 +55,9 @@ function dayOfMonthAt(
     /^\d/.test(reading.text(index)) &&
     reading.gap(index + 1) === "" &&
     listed(marks.after).some((sign) => reading.text(index + 1).startsWith(sign));
+  // "金曜と土曜の2日で": so many days that are named.
+  const named = reading.indices("weekday").filter((at) => at < index && index - at <= NAMED_WITHIN).length;
+  if (isMarkedAfter && named > 1 && named === day) return undefined;
   const length = isMarkedAfter ? 2 : 1;
   const isUntil = [-2, -1, 1, 2, 3].some((step) => reading.has(index + step, "moment", "until"));
   const isBetween = reading.has(index - 1, "act", "join") && follows(reading, index + 3, "between");

@@ -66,6 +66,7 @@ test("ages and days of a month are no hours, and who is free from an hour on beg
   assert.deepEqual(shapeOf("plan de dos días con tres niños de 3, 6 y 11 años").shape, undefined);
   assert.deepEqual(shapeOf("niños de 4 y 7, plan para hoy").shape, undefined);
   assert.deepEqual(shapeOf("drei Kinder von 4, 7 und 11, ein Plan für heute").shape, undefined);
+  assert.deepEqual(shapeOf("3 loustics de 4, 8 et 12 ans, un programme pour vendredi").shape, undefined);
   assert.deepEqual(shapeOf("plan from 3 to 5 December, we like art").shape, undefined);
   const monday = "hazme un plan para el lunes por la tarde, que tengo libre desde las cuatro";
   assert.deepEqual(shapeOf(monday).shape, ["start:16:00"]);
