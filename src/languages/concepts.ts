@@ -474,6 +474,11 @@ export const NEEDS: ReadonlySet<string> = new Set(
   "vegetarian vegan gluten_free halal kosher allergy wheelchair dogs".split(" "),
 );
 
+/** What of some properties somebody eats, or must not eat. */
+export function dietsIn(ids: readonly string[]): string[] {
+  return ids.filter((id) => DIETS.has(id) && NEEDS.has(id));
+}
+
 /** A concept with those that it includes: whoever looks for a bar also finds wine bars. */
 export function withCovered(id: string): readonly string[] {
   return [id, ...(covered[id as ConceptId] ?? [])];

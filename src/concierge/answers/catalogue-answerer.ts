@@ -7,6 +7,7 @@ import type { Org, OrgHost } from "../../discovery/org/org.ts";
 import type { Answerer, Turn, TurnAnswer } from "../answerer.ts";
 import { type Planners, plannersHere } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
+import { isOnlyAsked } from "../understanding/emergencies.ts";
 import { isShape } from "../understanding/plan-changes.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
 import { writeStages } from "../understanding/stages.ts";
@@ -101,7 +102,7 @@ const LISTS_MAX = 6;
 function handoffOf({ understanding, voice }: TurnContext, request: ChatRequest): TurnAnswer["handoff"] {
   const { intent } = understanding;
   if (request.action === "createItinerary") return undefined;
-  if (understanding.emergency === "embassy" || understanding.emergency === "number") return undefined;
+  if (isOnlyAsked(understanding.emergency)) return undefined;
   if (intent !== "human" && intent !== "emergency" && intent !== "complaint") return undefined;
   return { reason: intent, told: voice.phrases.desk.told };
 }

@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, dietsIn } from "../../languages/concepts.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
 import { datesFrom } from "../planner/days.ts";
 import type { PlanEdit } from "../planner/edits.ts";
@@ -29,7 +29,7 @@ import { readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { findCandidates } from "./trip-candidates.ts";
 import { planEditsOf } from "./trip-edits.ts";
-import { dietsOf, tripRequestOf, wordsOf } from "./trip-request.ts";
+import { tripRequestOf, wordsOf } from "./trip-request.ts";
 import { kindsWished, tellDiets, tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
 import { clockZone, type Told, type TurnContext } from "./turn.ts";
 
@@ -76,7 +76,7 @@ async function newTrip(context: TurnContext, fields: TripFields): Promise<TripTo
   const asked = await withStreets(context, candidates, { ...usual, ...localHours(candidates, usual) });
   const { plan, request } = await shapedPlan(context, candidates, asked);
   const { understanding, words, planner } = context;
-  if (dietsOf(understanding).length === 0) return { plan, request, candidates };
+  if (dietsIn(understanding.features).length === 0) return { plan, request, candidates };
   const suited = planEditsOf([{ operation: "suit" }], plan, understanding, words);
   return { ...(await planner("change", candidates, request, plan, suited)), candidates };
 }

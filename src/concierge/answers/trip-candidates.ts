@@ -12,6 +12,7 @@ import {
 } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
 import { DEFAULT_LANGUAGE, isSameLanguage } from "../../languages/compare.ts";
+import { dietsIn } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
@@ -22,7 +23,6 @@ import { eventStop } from "./events.ts";
 import { askedOf } from "./find-places.ts";
 import type { OrgKnowledge } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
-import { dietsOf } from "./trip-request.ts";
 import type { TurnContext } from "./turn.ts";
 
 /** Places that a plan chooses from, the best ones of a larger organisation. */
@@ -84,7 +84,7 @@ async function findWished(
 ): Promise<Iterable<number>> {
   const kinds = [
     ...changesOf(understanding).flatMap((edit) => comesIn(edit)?.categories ?? []),
-    ...dietsOf(understanding),
+    ...dietsIn(understanding.features),
   ];
   if (kinds.length === 0) return [];
   const test = testFor(sight, { any: kinds.map((id) => sayingConcept(words, id)) });

@@ -1,13 +1,13 @@
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, dietsIn } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { meets } from "../planner/edit-frame.ts";
 import type { Beside, PlanEdit, StopReference, Wish } from "../planner/edits.ts";
-import { type Candidate, type Plan, placeIdsOf } from "../planner/plan.ts";
+import { type Candidate, mealsOf, type Plan, placeIdsOf } from "../planner/plan.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
-import { dietsOf, maxPriceOf, numberOfDay, partyOf, wordsOf } from "./trip-request.ts";
+import { maxPriceOf, numberOfDay, partyOf, wordsOf } from "./trip-request.ts";
 
 const SHIFT_MINUTES = 60;
 /** A pause at the hotel, with the way there. */
@@ -71,8 +71,7 @@ function cheaperMeals(
   const isOfMeals = kinds.length > 0 && kinds.every((id) => conceptOf(id)?.purpose === "eat");
   if (!isOfMeals || priceLevel.length === 0) return [];
   const dear = new Set(candidates.flatMap(({ id, priceLevel: its = 0 }) => (its > CHEAP ? [id] : [])));
-  const meals = days.flatMap(({ stops }) => stops.filter(({ role }) => role !== "visit"));
-  return meals
+  return mealsOf(days)
     .filter(({ placeId }) => dear.has(placeId))
     .map(({ placeId }) => ({ type: "replace", stop: { placeId }, wish: { maxPriceLevel: CHEAP } }));
 }
@@ -310,7 +309,7 @@ function planEditOf(
     case "indoors":
       return { type: "indoors", dayNumber };
     case "suit": {
-      const diets = dietsOf(understanding);
+      const diets = dietsIn(understanding.features);
       return {
         type: "suit",
         party: partyOf(understanding),

@@ -2,7 +2,6 @@ import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Org } from "../../discovery/org/org.ts";
 import { dateAfter, dateIn } from "../../hours/local-time.ts";
-import { DIETS, NEEDS } from "../../languages/concepts.ts";
 import { daysOf, type ForecastDay } from "../../weather/locationforecast.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
@@ -111,11 +110,6 @@ function tomorrow(nowMs: number, timeZone: string): string {
 /** The number of a day of a plan of so many, where it is counted from the end: -1 is the last. */
 export function numberOfDay(day: number | undefined, days: number): number | undefined {
   return day !== undefined && day < 0 ? days + 1 + day : day;
-}
-
-/** What somebody who comes along eats, or must not eat. */
-export function dietsOf({ features }: Pick<Understanding, "features">): string[] {
-  return features.filter((id) => DIETS.has(id) && NEEDS.has(id));
 }
 
 /** What places of some kinds say of themselves. */

@@ -1,14 +1,14 @@
 import { testFor } from "../../discovery/match/conditions.ts";
 import { visiblePlaces } from "../../discovery/places.ts";
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, dietsIn } from "../../languages/concepts.ts";
 import type { WishKind } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
-import { type Candidate, type DayPlan, placeIdsOf, type Stop } from "../planner/plan.ts";
+import { type Candidate, type DayPlan, mealsOf, placeIdsOf, type Stop } from "../planner/plan.ts";
 import { hasWord, thoseProper } from "../planner/worth.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import type { TripToTell } from "./tell-trip.ts";
-import { dietsOf, numberOfDay, wordsOf } from "./trip-request.ts";
+import { numberOfDay, wordsOf } from "./trip-request.ts";
 import type { TurnContext } from "./turn.ts";
 
 /** A wish for a plan, and what became of it: told from the plan itself. */
@@ -61,8 +61,8 @@ export function tellDiets(
   names: (id: string) => string,
 ): string[] {
   const { phrases } = voice;
-  const meals = plan.days.flatMap(({ stops }) => stops.filter(({ role }) => role !== "visit"));
-  return dietsOf(understanding).flatMap((diet) => {
+  const meals = mealsOf(plan.days);
+  return dietsIn(understanding.features).flatMap((diet) => {
     const labels = wordsOf([diet], words);
     const isKnown = ({ placeId }: Stop) => {
       const place = candidates.find(({ id }) => id === placeId);
@@ -86,12 +86,11 @@ function keepsLimit(
   kind: string | undefined,
   isADay: boolean,
 ): boolean {
-  if (kind === undefined)
-    return plan.days.every(({ stops }) => stops.filter(({ role }) => role === "visit").length <= most);
-  const labels = wordsOf([kind], words);
+  const labels = kind === undefined ? [] : wordsOf([kind], words);
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const isOf = ({ placeId }: Stop) => labels.some((label) => hasWord(byId.get(placeId)!, label));
-  if (isADay)
+  const isOf = ({ placeId }: Stop) =>
+    kind === undefined || labels.some((label) => hasWord(byId.get(placeId)!, label));
+  if (kind === undefined || isADay)
     return plan.days.every(
       ({ stops }) => stops.filter((stop) => stop.role === "visit" && isOf(stop)).length <= most,
     );

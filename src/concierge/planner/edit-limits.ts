@@ -1,20 +1,36 @@
 import { buildResult, type Given, owning, plannedIds } from "./edit-frame.ts";
 import { lighter } from "./edit-pace.ts";
 import type { EditResult } from "./edits.ts";
-import type { Candidate, PlanRequest } from "./plan.ts";
+import type { Candidate, MostOf, PlanRequest } from "./plan.ts";
 import { buildProblem } from "./problem.ts";
 import { buildDraft, type Draft, type SentStop } from "./revive.ts";
 import { hasWord, isWanted } from "./worth.ts";
 
 /** At most so many visits a day, meals apart; those of least worth go, and only what was asked for by name stays above it. */
 export function limitVisits(given: Given, most: number): EditResult {
-  const request: PlanRequest = { ...given.request, mostVisits: most };
+  return lightened(given, { ...given.request, mostVisits: most }, most);
+}
+
+/** The same of visits of some words. */
+export function limitKindADay(given: Given, words: readonly string[], most: number): EditResult {
+  const mostOf = [...otherLimits(given.request, words), { words, most }];
+  return lightened(given, { ...given.request, mostOf }, most, words);
+}
+
+function lightened(given: Given, request: PlanRequest, most: number, words?: readonly string[]): EditResult {
   const problem = buildProblem(given.candidates, request);
+  const counts = ({ placeId }: SentStop) =>
+    words === undefined || problem.placeOf.get(placeId)?.limit?.words === words;
   return shortened(
     given,
     request,
-    buildDraft(given.plan).map((stops, index) => lighter(problem, stops, index, most)),
+    buildDraft(given.plan).map((stops, index) => lighter(problem, stops, index, most, counts)),
   );
+}
+
+/** The limits but for one of the same words, which the next one takes the place of. */
+function otherLimits({ mostOf = [] }: PlanRequest, words: readonly string[]): MostOf[] {
+  return mostOf.filter((limit) => limit.words.join() !== words.join());
 }
 
 /**
@@ -23,7 +39,7 @@ export function limitVisits(given: Given, most: number): EditResult {
  */
 export function limitKind(given: Given, words: readonly string[], most: number): EditResult {
   const { candidates, plan } = given;
-  const others = given.request.mostOf?.filter((limit) => limit.words.join() !== words.join()) ?? [];
+  const others = otherLimits(given.request, words);
   const request: PlanRequest = { ...given.request, mostOf: others };
   const planned = plannedIds(plan);
   const isPinned = ({ id }: Candidate) => request.mustInclude?.includes(id) === true;
@@ -41,19 +57,6 @@ export function limitKind(given: Given, words: readonly string[], most: number):
     given,
     limited,
     buildDraft(plan).map((stops) => stops.filter(({ placeId }) => !byId.has(placeId) || isLeft(placeId))),
-  );
-}
-
-/** At most so many visits of some words on each day, as `limitVisits`. */
-export function limitKindADay(given: Given, words: readonly string[], most: number): EditResult {
-  const others = given.request.mostOf?.filter((limit) => limit.words.join() !== words.join()) ?? [];
-  const request: PlanRequest = { ...given.request, mostOf: [...others, { words, most }] };
-  const problem = buildProblem(given.candidates, request);
-  const isOf = ({ placeId }: SentStop) => problem.placeOf.get(placeId)?.limit?.words === words;
-  return shortened(
-    given,
-    request,
-    buildDraft(given.plan).map((stops, index) => lighter(problem, stops, index, most, isOf)),
   );
 }
 

@@ -18,7 +18,7 @@ import {
 import { addMeal, dropMeal, keepFree, rest, stay } from "./edit-times.ts";
 import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
-import type { Candidate, Plan, PlanRequest } from "./plan.ts";
+import { type Candidate, mealsOf, type Plan, type PlanRequest } from "./plan.ts";
 import { notesOfPinned } from "./present.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
 
@@ -196,10 +196,8 @@ function orBriefly<Edit extends Extract<PlanEdit, { type: "move" | "add" }>>(
   const place = given.candidates.find(({ id }) => id === placeId);
   const isLong = place !== undefined && VISIT_KINDS[place.kind].minutes > BRIEFLY;
   const isSaid = stays.some((stay) => stay.placeId === placeId);
-  const mealsOf = ({ days }: Plan) =>
-    days.flatMap(({ stops }) => stops.filter(({ role }) => role !== "visit"));
   const isWhole = ({ plan }: EditResult) =>
-    plan !== undefined && mealsOf(plan).length >= mealsOf(given.plan).length;
+    plan !== undefined && mealsOf(plan.days).length >= mealsOf(given.plan.days).length;
   if (isWhole(result) || edit.timeOfDay !== "evening" || !isLong || isSaid) return result;
   const request = { ...given.request, stays: [...stays, { placeId: place.id, minutes: BRIEFLY }] };
   const brief = change({ ...given, request }, edit);

@@ -255,6 +255,11 @@ export function placeIdsOf(days: Plan["days"]): string[] {
   return days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
 }
 
+/** The meals of some days, in their order. */
+export function mealsOf(days: Plan["days"]): Stop[] {
+  return days.flatMap(({ stops }) => stops.filter(({ role }) => role !== "visit"));
+}
+
 /** The time of day of a minute after midnight: lunch starts at midday and dinner in the evening. */
 export function timeOfDayAt(minute: number): TimeOfDay {
   if (minute < 11 * 60) return "morning";

@@ -55,9 +55,7 @@ function dayOfMonthAt(
     /^\d/.test(reading.text(index)) &&
     reading.gap(index + 1) === "" &&
     listed(marks.after).some((sign) => reading.text(index + 1).startsWith(sign));
-  // "金曜と土曜の2日で": so many days that are named.
-  const named = reading.indices("weekday").filter((at) => at < index && index - at <= NAMED_WITHIN).length;
-  if (isMarkedAfter && named > 1 && named === day) return undefined;
+  if (isMarkedAfter && countsNamed(reading, index, day)) return undefined;
   const length = isMarkedAfter ? 2 : 1;
   const isUntil = [-2, -1, 1, 2, 3].some((step) => reading.has(index + step, "moment", "until"));
   const isBetween = reading.has(index - 1, "act", "join") && follows(reading, index + 3, "between");
@@ -76,6 +74,12 @@ function dayOfMonthAt(
   const isSaid = isEnd || ((isMarkedBefore || isMarkedAfter) && !isChoice && (!isOfPlan || day > DAYS_MAX));
   const first = isSaid ? nextDayOfMonth(before ?? today, day) : undefined;
   return first === undefined ? undefined : { first, day, hasMonth: false, length };
+}
+
+/** "金曜と土曜の2日で": whether a number counts the days that are named before it. */
+function countsNamed(reading: Reading, index: number, day: number): boolean {
+  const named = reading.indices("weekday").filter((at) => at < index && index - at <= NAMED_WITHIN).length;
+  return named > 1 && named === day;
 }
 
 /** Whether a word for a beginning or an end stands before a span, at most one word between. */

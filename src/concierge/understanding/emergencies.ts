@@ -23,6 +23,11 @@ export function canWait(emergency: Emergency): boolean {
   return LATER.includes(emergency);
 }
 
+/** Whether nothing has happened: which embassy or number there is, is only asked. */
+export function isOnlyAsked(emergency: Emergency | undefined): boolean {
+  return emergency === "embassy" || emergency === "number";
+}
+
 /** What an emergency is of by the words of a message, the gravest of them; undefined: they do not say. */
 export function emergencySaid(reading: Reading, isCalm = false): Emergency | undefined {
   const heard = reading.purposesOf("emergency") as Heard[];

@@ -1,5 +1,5 @@
 import { specialDayNames } from "../../contract/special-day-names.ts";
-import { conceptOf, DIETS, NEEDS, samePurpose } from "../../languages/concepts.ts";
+import { conceptOf, dietsIn, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
@@ -305,7 +305,7 @@ const named = {
   /** What somebody eats or must not eat, with no kind of place but restaurants. */
   diet: ({ wishes }) =>
     pickIds(wishes, "category").every((id) => id === "restaurant") &&
-    pickIds(wishes, "feature").some((id) => DIETS.has(id) && NEEDS.has(id)),
+    dietsIn(pickIds(wishes, "feature")).length > 0,
 
   // What the message is for, where it is no search, plan or question about a place.
   emergency: ({ reading, wishes }) =>

@@ -4,7 +4,7 @@ import { DAY_MS, isoDate } from "./calendar.ts";
 import { completeEdits } from "./changed-stops.ts";
 import { chooseFrame } from "./choose-frame.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { canWait, findEmergency, isHelpCalled } from "./emergencies.ts";
+import { canWait, findEmergency, isHelpCalled, isOnlyAsked } from "./emergencies.ts";
 import type { Frame } from "./frame.ts";
 import { frames } from "./frames.ts";
 import { type Alarm, isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
@@ -409,8 +409,7 @@ function mayBeInDanger(
   if (name === "emergency")
     return (
       emergency !== undefined &&
-      emergency !== "embassy" &&
-      emergency !== "number" &&
+      !isOnlyAsked(emergency) &&
       canWait(emergency) &&
       !(isDenied && holds("after_emergency"))
     );
