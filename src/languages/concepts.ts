@@ -474,9 +474,9 @@ export const NEEDS: ReadonlySet<string> = new Set(
   "vegetarian vegan gluten_free halal kosher allergy wheelchair dogs".split(" "),
 );
 
-/** What of some properties somebody eats, or must not eat. */
-export function dietsIn(ids: readonly string[]): string[] {
-  return ids.filter((id) => DIETS.has(id) && NEEDS.has(id));
+/** What of some properties those who ask cannot do without. */
+export function needsIn(ids: readonly string[]): string[] {
+  return ids.filter((id) => NEEDS.has(id));
 }
 
 /** A concept with those that it includes: whoever looks for a bar also finds wine bars. */

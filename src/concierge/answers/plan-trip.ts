@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
-import { conceptOf, dietsIn } from "../../languages/concepts.ts";
+import { conceptOf, needsIn } from "../../languages/concepts.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
 import { datesFrom } from "../planner/days.ts";
 import type { PlanEdit } from "../planner/edits.ts";
@@ -30,7 +30,7 @@ import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { findCandidates } from "./trip-candidates.ts";
 import { planEditsOf } from "./trip-edits.ts";
 import { tripRequestOf, wordsOf } from "./trip-request.ts";
-import { kindsWished, tellDiets, tellLimits, tellWishes, weighWishes } from "./trip-wishes.ts";
+import { kindsWished, tellLimits, tellNeeds, tellWishes, weighWishes } from "./trip-wishes.ts";
 import { clockZone, type Told, type TurnContext } from "./turn.ts";
 
 const DAY_MS = 86_400_000;
@@ -58,6 +58,7 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const remarks = [
     ...(isTooLong ? [phrases.refusals.too_many_days] : []),
     ...tellWishes(context, wishes),
+    ...tellNeeds(context, trip, await readPlanNames(context, [trip.plan])),
     ...tellLimits(context, understanding.shape, trip),
     ...notUnderstood(context),
   ];
@@ -76,7 +77,7 @@ async function newTrip(context: TurnContext, fields: TripFields): Promise<TripTo
   const asked = await withStreets(context, candidates, { ...usual, ...localHours(candidates, usual) });
   const { plan, request } = await shapedPlan(context, candidates, asked);
   const { understanding, words, planner } = context;
-  if (dietsIn(understanding.features).length === 0) return { plan, request, candidates };
+  if (needsIn(understanding.features).length === 0) return { plan, request, candidates };
   const suited = planEditsOf([{ operation: "suit" }], plan, understanding, words);
   return { ...(await planner("change", candidates, request, plan, suited)), candidates };
 }
@@ -196,7 +197,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     said,
     ...tellLimits(context, understanding.edits, trip),
     ...(understanding.edits.some(({ operation }) => operation === "suit")
-      ? tellDiets(context, trip, names)
+      ? tellNeeds(context, trip, names)
       : []),
     // What was changed as it was asked needs no word of the rest.
     ...(isMade ? [] : notUnderstood(context)),

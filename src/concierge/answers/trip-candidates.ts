@@ -12,7 +12,7 @@ import {
 } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
 import { DEFAULT_LANGUAGE, isSameLanguage } from "../../languages/compare.ts";
-import { dietsIn } from "../../languages/concepts.ts";
+import { needsIn } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
@@ -84,7 +84,7 @@ async function findWished(
 ): Promise<Iterable<number>> {
   const kinds = [
     ...changesOf(understanding).flatMap((edit) => comesIn(edit)?.categories ?? []),
-    ...dietsIn(understanding.features),
+    ...needsIn(understanding.features),
   ];
   if (kinds.length === 0) return [];
   const test = testFor(sight, { any: kinds.map((id) => sayingConcept(words, id)) });

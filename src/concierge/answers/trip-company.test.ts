@@ -55,6 +55,57 @@ test("who walks badly has shorter ways", async () => {
   }
 });
 
+test("a new plan for who walks badly has few stops and short ways", async () => {
+  const stopsOf = async (message: string) => idsOf(await talk().say(message)).length;
+  const usual = await stopsOf("plan two days from Friday");
+  for (const message of [
+    "plan two days from Friday, I cannot walk far",
+    "plan two days from Friday, my wife uses a wheelchair",
+    "2 jours à partir de vendredi, mon mari sort d'une opération du genou",
+    "金曜から2日間のプランを。腰が悪いです",
+  ])
+    assert.ok((await stopsOf(message)) <= usual - 3, message);
+});
+
+test("what is not known of a need is said of a new plan and of one that there is", async () => {
+  const conversation = talk();
+  const unknown = /Not recorded here, so please ask: “[^”]*dog[^”]*”/;
+  assert.match((await conversation.say("plan two days from Friday, dog friendly")).message, unknown);
+  await conversation.say("plan two days from Friday");
+  const answer = await conversation.say("we will have our dog with us");
+  assert.deepEqual(operations(answer), ["suit"]);
+  assert.match(answer.message, unknown);
+});
+
+test("days that are not to begin early begin later, also where early is denied", async () => {
+  for (const message of [
+    "2 days from Friday, nothing early",
+    "2 días desde el viernes, nada de madrugar",
+    "2 Tage ab Freitag, wir wollen nicht früh raus",
+    "2 giorni da venerdì, non vogliamo alzarci presto",
+  ]) {
+    const { itinerary } = await talk().say(message);
+    for (const { activities } of itinerary!.days)
+      assert.ok(activities[0]!.startTime! >= "10:00", `${message}: ${activities[0]!.startTime}`);
+  }
+});
+
+test("of one or two of a kind a plan has two at most", async () => {
+  for (const message of ["plan 3 days, one or two museums", "3 Tage ab Freitag, ein oder zwei Museen"]) {
+    const { understanding } = await talk().say(message);
+    assert.deepEqual(understanding?.shape, [
+      { operation: "limit", most: 2, out: { categories: ["museum"] } },
+    ]);
+  }
+});
+
+test("the days of a greeting are those of the plan", async () => {
+  const { itinerary } = await talk().say("hi there four of us, Thursday and Friday free. can you plan that?");
+  assert.equal(itinerary?.days.length, 2);
+  const italian = await talk().say("ciao siamo in 4 ragazzi, giovedi e venerdi liberi. ci fai un giro?");
+  assert.equal(italian.itinerary?.days.length, 2);
+});
+
 test("a plan can be changed after something else was looked for, and what was denied stays so in the next", async () => {
   const conversation = talk();
   await conversation.say("plan two days");

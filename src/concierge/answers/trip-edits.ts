@@ -1,4 +1,4 @@
-import { conceptOf, dietsIn } from "../../languages/concepts.ts";
+import { conceptOf, needsIn } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { meets } from "../planner/edit-frame.ts";
 import type { Beside, PlanEdit, StopReference, Wish } from "../planner/edits.ts";
@@ -309,12 +309,12 @@ function planEditOf(
     case "indoors":
       return { type: "indoors", dayNumber };
     case "suit": {
-      const diets = dietsIn(understanding.features);
+      const needs = needsIn(understanding.features);
       return {
         type: "suit",
         party: partyOf(understanding),
         maxPriceLevel: atLeastCheap(maxPriceOf(understanding)),
-        ...(diets.length > 0 ? { mealWords: wordsOf(diets, words) } : {}),
+        ...(needs.length > 0 ? { mealWords: wordsOf(needs, words) } : {}),
       };
     }
     case "set_days":

@@ -2,6 +2,7 @@ import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { Org } from "../../discovery/org/org.ts";
 import { dateAfter, dateIn } from "../../hours/local-time.ts";
+import { DIETS } from "../../languages/concepts.ts";
 import { daysOf, type ForecastDay } from "../../weather/locationforecast.ts";
 import type { Party, PlanRequest } from "../planner/plan.ts";
 import { travelModeOf } from "../planner/travel.ts";
@@ -48,6 +49,8 @@ const favours: Readonly<Record<string, readonly VisitKind[]>> = {
   music_venue: ["music"],
 };
 const FAVOUR = 1.6;
+/** How much dearer a minute on the way is to who walks little. */
+const DEARER_WAYS = 4;
 
 /** Who travels, as the planner takes them. */
 export function partyOf({ userCategory }: { userCategory?: string }): Party | undefined {
@@ -69,10 +72,16 @@ export function tripRequestOf(
     startDate ??
     (action === "chat" || understanding.startDate ? understanding.startDate : undefined) ??
     tomorrow(nowMs, timeZone);
+  // What somebody eats is a matter of meals.
+  const wished = understanding.features.filter((id) => !DIETS.has(id));
+  const walksLittle =
+    wished.includes("wheelchair") ||
+    understanding.shape.some(({ operation, day }) => operation === "less_walking" && day === undefined);
   const concepts = [...understanding.categories, ...understanding.interests];
   const favoured = concepts.flatMap((id) => favours[id] ?? favours[id.replace(/s$/, "")] ?? []);
   const interests = [...understanding.interests, ...asker.userInterests.map(({ id }) => id)];
-  const themes = wordsOf(interests, words);
+  const kinds = understanding.categories.filter((id) => id !== "restaurant");
+  const themes = wordsOf([...interests, ...kinds, ...wished], words);
   return {
     days: Math.min(MAX_DAYS, Math.max(1, days)),
     startDate: first,
@@ -80,6 +89,7 @@ export function tripRequestOf(
     now: nowMs,
     timeZone,
     anchor: anchor && { lat: anchor[0], lng: anchor[1] },
+    ...(walksLittle ? { pace: "relaxed", travelAversion: DEARER_WAYS } : {}),
     mode: travelModeOf(profile?.uiConfig?.preferredTravelMode),
     party: partyOf(understanding) ?? partyOf(asker),
     mustInclude: stopIdsOf(understanding.include),

@@ -1,6 +1,6 @@
 import { testFor } from "../../discovery/match/conditions.ts";
 import { visiblePlaces } from "../../discovery/places.ts";
-import { conceptOf, dietsIn } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, NEEDS, needsIn } from "../../languages/concepts.ts";
 import type { WishKind } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
 import { type Candidate, type DayPlan, mealsOf, placeIdsOf, type Stop } from "../planner/plan.ts";
@@ -54,27 +54,29 @@ export function tellLimits(context: TurnContext, edits: readonly Edit[], trip: T
   });
 }
 
-/** What of the meals is known for those who come along, by what they eat, and where it has to be asked. */
-export function tellDiets(
+/** What of a plan is known to be for those who come along, of its meals by what they eat, and where it has to be asked. */
+export function tellNeeds(
   { understanding, voice, words }: TurnContext,
   { plan, candidates }: TripToTell,
   names: (id: string) => string,
 ): string[] {
   const { phrases } = voice;
-  const meals = mealsOf(plan.days);
-  return dietsIn(understanding.features).flatMap((diet) => {
-    const labels = wordsOf([diet], words);
+  return needsIn(understanding.features).flatMap((need) => {
+    const isDiet = DIETS.has(need);
+    const stops = isDiet ? mealsOf(plan.days) : plan.days.flatMap((day) => day.stops);
+    const labels = wordsOf([need], words);
     const isKnown = ({ placeId }: Stop) => {
       const place = candidates.find(({ id }) => id === placeId);
       return place !== undefined && labels.some((label) => hasWord(place, label));
     };
-    const said = phrases.quoted(understanding.saidAs[diet] ?? diet.replaceAll("_", " "));
+    const said = phrases.quoted(understanding.saidAs[need] ?? need.replaceAll("_", " "));
     const listed = (some: readonly Stop[]) =>
       voice.list([...new Set(some.map(({ placeId }) => names(placeId)))]);
-    const [known, unknown] = [meals.filter(isKnown), meals.filter((stop) => !isKnown(stop))];
+    const [known, unknown] = [stops.filter(isKnown), stops.filter((stop) => !isKnown(stop))];
+    const where = isDiet ? voice.remarks([listed(unknown)]) : "";
     return [
       ...(known.length > 0 ? [phrases.aboutIt(said, phrases.sentence(listed(known)))] : []),
-      ...(unknown.length > 0 ? [phrases.notRecorded(`${said}${voice.remarks([listed(unknown)])}`)] : []),
+      ...(unknown.length > 0 ? [phrases.notRecorded(`${said}${where}`)] : []),
     ];
   });
 }
@@ -217,7 +219,7 @@ function wishesOfPlaces(
       }),
     ),
     ...features
-      .filter((id) => id !== "rainy" && !isOfPace(id))
+      .filter((id) => id !== "rainy" && !NEEDS.has(id) && !isOfPace(id))
       .map((id): TripWish => ({ kind: "feature", value: quoted(id), kept: shareOf(places, says(id)) })),
     ...(priceLevel.length > 0
       ? [{ kind: "price", kept: priced.length === 0 ? "unused" : shareOf(priced, isMeant) } as const]

@@ -156,7 +156,7 @@ export const changeOfPlan: Frame = {
       excludes: ["act.find", "asked"],
     },
     // "One of us is vegan", whoever else it may be said to.
-    { needs: ["right_after_plan", "diet", "change"], excludes: ["asked", "question"] },
+    { needs: ["right_after_plan", "need", "change"], excludes: ["asked", "question"] },
     // "Two hours at Tivoli."
     { needs: ["has_plan", "change_of_stay"], excludes: ["asked"] },
     // "Can day 1 start later? We would like a long breakfast."

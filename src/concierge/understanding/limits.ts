@@ -49,7 +49,11 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
       ...reading.indices("limit", "a_day"),
       ...[...before, ...after].filter((at) => isADay(reading, at)),
     ];
-    const limiting = [index, ...before.slice(0, 2), ...after].find((at) => limitsNumber(reading, at));
+    // "One or two museums".
+    const isUpTo = reading.has(index - 1, "act", "either") && (reading.number(index - 2) ?? most) < most;
+    const limiting = isUpTo
+      ? index - 1
+      : [index, ...before.slice(0, 2), ...after].find((at) => limitsNumber(reading, at));
     const isHour = reading.has(index + 1, "clock", "hour");
     if (limiting === undefined || isHour || reading.has(index + 1, "unit")) continue;
     const kinds = things.filter(({ id, kind }) => kind === "category" && conceptOf(id)?.purpose !== "eat");
@@ -66,6 +70,7 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     limits.push(
       kind ? { most, kind: kind.id, at: kind.at, ...(isDaily ? { isADay: true } : {}) } : { most, at: index },
     );
+    if (isUpTo) used.add(index - 2);
     for (const at of [index, limiting, kind?.at ?? counted ?? index, ...each]) used.add(at);
     for (const at of each) if (isADay(reading, at)) used.add(at - 1);
   }

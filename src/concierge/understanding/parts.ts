@@ -123,8 +123,10 @@ function saidAlone(piece: string, context: UnderstandingContext): Understanding 
   if (intent === "send_plan") return understanding.email === undefined ? undefined : understanding;
   if (intent === "complaint")
     return reading.purposesOf("purpose").includes(intent) ? understanding : undefined;
+  // "Hi, four of us, Thursday | and Friday free": the day is of what follows.
+  const saysDay = reading.says("weekday") || reading.says("day");
   if (intent === "small_talk")
-    return holds("nothing_beside", "few_unknown", "danger_over") ? understanding : undefined;
+    return !saysDay && holds("nothing_beside", "few_unknown", "danger_over") ? understanding : undefined;
   if (intent === "about_house") {
     const isOfHouse = reading.purposesOf("house").length > 0 || holds("at_house");
     const isAsked = holds("of_house_alone", "asks_of_house", "asked") || understanding.act === "ask";

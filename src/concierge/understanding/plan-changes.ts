@@ -432,7 +432,9 @@ export const asked: readonly Asked[] = [
     excludes: ["edit.free", "edit.move"],
   }),
   byWord("start_later", { excludes: ["hours_of_days"] }),
-  byWord("start_earlier", { excludes: ["hours_of_days"] }),
+  // "Nothing that means getting up early."
+  { operation: "start_later", needs: ["edit.start_earlier", "early_denied"], excludes: ["hours_of_days"] },
+  byWord("start_earlier", { excludes: ["hours_of_days", "early_denied"] }),
   byWord("end_earlier"),
   // "We begin half an hour later."
   { operation: "start_later", needs: ["has_plan", "edit.start_at", "edit.move_later"], excludes: SHIFTED },
@@ -465,10 +467,10 @@ export const asked: readonly Asked[] = [
     needs: ["some_day", ["act.more", "act.busy"], ["-meal", "pace_of_day"]],
     excludes: [...NO_PACE, "thing", "act.calm", "act.less", "more_of_unknown"],
   },
-  // "One of us is vegan, mind that with the restaurants".
+  // "One of us is vegan, mind that with the restaurants", "we bring a dog".
   {
     operation: "suit",
-    needs: ["right_after_plan", "diet"],
+    needs: ["right_after_plan", "need"],
     excludes: [
       ...(["question", "asked", "act.tell", "act.what_is", "act.where"] as const),
       ...(["act.find", "act.todo", "days", "some_day"] as const),

@@ -124,7 +124,7 @@ function wordAt(reading: Reading, at: number): HourOf | undefined {
 }
 
 /** "We do not get up before ten." */
-function isDenied(reading: Reading, at: number): boolean {
+export function isDenied(reading: Reading, at: number): boolean {
   return reading.indices("negation", "not").some((not) => not < at && !reading.isApart(not, at));
 }
 

@@ -1,5 +1,5 @@
 import { specialDayNames } from "../../contract/special-day-names.ts";
-import { conceptOf, dietsIn, samePurpose } from "../../languages/concepts.ts";
+import { conceptOf, needsIn, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
@@ -20,6 +20,7 @@ import { wayOfAsking } from "./house.ts";
 import { saysUnread } from "./not-understood.ts";
 import type { Meaning, Section } from "./phrase-table.ts";
 import { plansOnly, saysNothing } from "./plan-changes.ts";
+import { isDenied } from "./plan-hours.ts";
 import {
   besideIn,
   clearedBy,
@@ -302,10 +303,10 @@ const named = {
   business: ({ wishes }) => wishes.userCategory === "business",
   travellers: ({ wishes }) => wishes.userCategory !== undefined,
   party: ({ partySize }) => partySize !== undefined,
-  /** What somebody eats or must not eat, with no kind of place but restaurants. */
-  diet: ({ wishes }) =>
+  /** What somebody cannot do without, with no kind of place but restaurants. */
+  need: ({ wishes }) =>
     pickIds(wishes, "category").every((id) => id === "restaurant") &&
-    dietsIn(pickIds(wishes, "feature")).length > 0,
+    needsIn(pickIds(wishes, "feature")).length > 0,
 
   // What the message is for, where it is no search, plan or question about a place.
   emergency: ({ reading, wishes }) =>
@@ -522,6 +523,9 @@ const named = {
   },
   /** A stop is to be so long, or longer or shorter. */
   stay_said: (said) => stayOf(said) !== undefined,
+  /** "Nothing that means getting up early." */
+  early_denied: ({ reading }) =>
+    reading.indices("edit", "start_earlier").some((index) => isDenied(reading, index)),
   walk_limited: ({ reading }) => reading.says("unit", "walk_minute") && reading.says("limit", "most"),
   /** "Put a park in", whenever. */
   kind_put: ({ reading, when, wishes, planDays }) =>
