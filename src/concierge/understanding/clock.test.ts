@@ -20,6 +20,12 @@ test("an hour that is past today is the evening's, unless its half of the day wa
 
 test("an hour after midnight is the night's where the night is spoken of, not the afternoon's", () => {
   assert.equal(said("eine Bar um 1 Uhr nachts").openAt?.from, at("2026-10-15T01:00"));
+  for (const message of [
+    "somewhere to eat at 3 late at night",
+    "etwas zu essen um 3 spät in der Nacht",
+    "深夜3時に開いている店",
+  ])
+    assert.equal(said(message).openAt?.from, at("2026-10-15T03:00"), message);
 });
 
 test("minutes below ten are read behind their hour, and how many come behind them", () => {

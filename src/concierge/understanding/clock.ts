@@ -34,8 +34,9 @@ export function readClocks(reading: Reading, used: Set<number>): { minutes: numb
     const clock = used.has(index) ? undefined : clockAt(reading, index);
     if (!clock) continue;
     for (let at = clock.from; at <= clock.until; at++) used.add(at);
-    minutes.push(inItsHalf(reading, clock));
-    isCertain ||= clock.certain;
+    const isOfNight = clock.minute < NIGHT_UNTIL && reading.spans.some((_, at) => saysNight(reading, at));
+    minutes.push(isOfNight ? clock.minute : inItsHalf(reading, clock));
+    isCertain ||= clock.certain || isOfNight;
     index = clock.until;
   }
   return { minutes, certain: isCertain };
@@ -50,7 +51,6 @@ function saysNight(reading: Reading, at: number): boolean {
 
 function inItsHalf(reading: Reading, { minute, certain }: Clock): number {
   if (certain || minute >= 720) return minute;
-  if (minute < NIGHT_UNTIL && reading.spans.some((_, at) => saysNight(reading, at))) return minute;
   const late =
     reading.says("part", "afternoon", "evening", "night") ||
     reading.says("meal", "dinner") ||
