@@ -246,6 +246,11 @@ test("who is open for the last hour of the day is open late, whether a place say
   }
 });
 
+test("who asks whether a place is open late is told its hours", async () => {
+  for (const message of ["is Bistro Royal open till late?", "hat Bistro Royal lange offen?"])
+    assert.match((await talk().say(message)).message, /^Bistro Royal: .*8:00/, message);
+});
+
 test("of what was shown the nearest to a place is measured from that place, and something cheaper is looked for", async () => {
   for (const [first, then] of [
     ["cafés", "which of those is closest to Tivoli?"],

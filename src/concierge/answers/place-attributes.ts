@@ -29,6 +29,7 @@ export function tellAttribute(
   const { address, neighborhood, phoneNumber, websiteUrl, providerRating } = hit;
   switch (attribute) {
     case "hours":
+    case "late_night":
       return tellHours(context, hit, row, length);
     case "area":
       return sentence(neighborhood) ?? (address && phrases.address(address));

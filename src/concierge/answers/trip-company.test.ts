@@ -102,6 +102,8 @@ test("of one or two of a kind a plan has two at most", async () => {
 test("the days of a greeting are those of the plan", async () => {
   const { itinerary } = await talk().say("hi there four of us, Thursday and Friday free. can you plan that?");
   assert.equal(itinerary?.days.length, 2);
+  const joined = await talk().say("Hello! Could you plan today and tomorrow? My partner is vegetarian");
+  assert.equal(joined.itinerary?.days.length, 2);
   const italian = await talk().say("ciao siamo in 4 ragazzi, giovedi e venerdi liberi. ci fai un giro?");
   assert.equal(italian.itinerary?.days.length, 2);
 });

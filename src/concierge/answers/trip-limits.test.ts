@@ -59,13 +59,13 @@ test("a plan has no more of a kind on each day than asked for, from the beginnin
   const others = (answer: ChatAnswer) =>
     visits(answer).flatMap((day) => day.filter((one) => !isMuseum(one)).map((one) => one.placeName));
   const ways = [
-    ["plan three days with museums and churches", "one museum a day at most"],
-    ["plan three days with museums and churches", "too many museums, max one per day"],
-    ["Plan 3 Tage mit Museen und Kirchen", "zu viele Museen, maximal eins am Tag"],
-    ["planifie 3 jours avec des musées et des églises", "trop de musées, pas plus d'un par jour"],
-    ["planifica 3 días con museos e iglesias", "como máximo un museo al día"],
-    ["planlæg 3 dage med museer og kirker", "højst ét museum om dagen"],
-    ["安排3天行程,要博物馆和教堂", "每天最多一个博物馆"],
+    ["plan two days with museums and galleries", "one museum a day at most"],
+    ["plan two days with museums and galleries", "too many museums, max one per day"],
+    ["Plan 2 Tage mit Museen und Galerien", "zu viele Museen, maximal eins am Tag"],
+    ["planifie 2 jours avec des musées et des galeries", "trop de musées, pas plus d'un par jour"],
+    ["planifica 2 días con museos y galerías", "como máximo un museo al día"],
+    ["planlæg 2 dage med museer og gallerier", "højst ét museum om dagen"],
+    ["安排2天行程,要博物馆和画廊", "每天最多一个博物馆"],
   ] as const;
   for (const [asked, limit] of ways) {
     const guest = talk();
@@ -75,7 +75,7 @@ test("a plan has no more of a kind on each day than asked for, from the beginnin
     assert.equal(perDay(changed), 1, limit);
     assert.deepEqual(others(changed), others(plan), limit);
   }
-  const made = await talk().say("plan three days with museums and churches, at most one museum a day");
+  const made = await talk().say("plan two days with museums and galleries, at most one museum a day");
   assert.equal(perDay(made), 1);
   assert.match(made.message, /At most 1 of this kind a day: museum/);
 });
@@ -120,4 +120,27 @@ test("a stop that is put on another day makes room for itself and keeps the meal
     ["theme-park", "lunch", "dinner"].filter((role) => !roles.some((one) => one === role)),
     [],
   );
+});
+
+test("just one thing at a nice place limits no day, and an hour that days begin at shifts nothing besides", async () => {
+  for (const [plan, message, operations] of [
+    [
+      "plan two days",
+      "drop the last stop on day 1. We'll just have a piece of cake at a nice place instead",
+      "remove",
+    ],
+    [
+      "lav en plan for to dage",
+      "drop det sidste stop på dag 1. Vi tager bare et stykke kage et hyggeligt sted i stedet",
+      "remove",
+    ],
+    ["programme de deux jours", "on part à 11h30 finalement, tu décales tout ?", "start_at"],
+  ] as const) {
+    const guest = talk();
+    await guest.say(plan);
+    const { understanding } = await guest.say(message);
+    const done = (understanding!.edits as { operation: string }[]).map(({ operation }) => operation);
+    assert.equal(done[0], operations, message);
+    assert.ok(!done.includes("limit") && !done.includes("shift"), `${message}: ${done}`);
+  }
 });

@@ -18,7 +18,10 @@ test("why a stop is where it is, is answered with what speaks for it, never with
     .flatMap(({ activities }) => activities)
     .filter(({ listing }) => /castle/i.test(listing?.category ?? ""));
   const { message } = await conversation.say("why is the castle on that day?");
-  assert.ok(message.startsWith(`${castles[0]!.placeName} is on day `), message);
+  assert.ok(
+    castles.some(({ placeName }) => message.startsWith(`${placeName} is on day `)),
+    message,
+  );
   assert.match(message, /I order stops by when they are open/);
 });
 

@@ -20,17 +20,12 @@ test("all after the stop that was told of goes; where none was, nothing does", a
 });
 
 test("of several stops of a kind it is asked which is to go, and an answer is of that change", async () => {
-  const museums = [
-    "Glyptoteket",
-    "Danish Architecture Center",
-    "National Museum of Denmark",
-    "The David Collection",
-  ];
+  const museums = ["Glyptoteket", "The David Collection", "National Museum of Denmark"];
   const left = (answer: ChatAnswer) => museums.filter((name) => stopsOf(answer).flat().includes(name));
   const answers = [
     ["the second one", museums.toSpliced(1, 1)],
-    ["the one on day 3", museums.slice(0, 3)],
-    ["The David Collection", museums.slice(0, 3)],
+    ["the one on day 3", museums.slice(0, 2)],
+    ["The David Collection", museums.toSpliced(1, 1)],
     ["all of them", []],
   ] as const;
   for (const [said, after] of answers) {
@@ -44,10 +39,15 @@ test("of several stops of a kind it is asked which is to go, and an answer is of
   const conversation = talk();
   const before = await conversation.say("plan three days in Copenhagen with museums and churches");
   await conversation.say("how far is the David Collection?");
-  assert.deepEqual(left(await conversation.say("take the museum out")), museums.slice(0, 3));
+  assert.deepEqual(left(await conversation.say("take the museum out")), museums.toSpliced(1, 1));
   await conversation.say("remove the second stop");
   const gone = stopsOf(await conversation.say("day 2"))[1]!;
-  assert.deepEqual(gone, stopsOf(before)[1]!.toSpliced(1, 1));
+  assert.deepEqual(
+    gone,
+    stopsOf(before)[1]!
+      .filter((name) => name !== "The David Collection")
+      .toSpliced(1, 1),
+  );
 });
 
 test("a stop is as long as is asked, others of its day give way, and later changes leave it so", async () => {

@@ -31,6 +31,8 @@ export interface Limits {
 const MOST = 20;
 /** How far from its number a word may stand. */
 const REACH = 4;
+/** How far from an article. */
+const NEAR = 2;
 
 /** "Max 3 things a day", "only one church", "美術館は2つまで". Tables and ways have limits as well: `isOfPlan`, whether a plan is spoken of. */
 export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan: boolean): Limits {
@@ -44,7 +46,9 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
       reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "numbered", "day_after");
     if (most === undefined || most < 1 || most > MOST || isOfDay) continue;
     const before = beside(reading, index, -1);
-    const after = beside(reading, index, 1);
+    // "Just a piece of cake at a nice place": an article counts what stands right behind it, limited right before it.
+    const isArticle = reading.has(index, "article");
+    const after = beside(reading, index, 1).slice(0, isArticle ? NEAR : REACH);
     const each = [
       ...reading.indices("limit", "a_day"),
       ...[...before, ...after].filter((at) => isADay(reading, at)),
@@ -53,7 +57,7 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     const isUpTo = reading.has(index - 1, "act", "either") && (reading.number(index - 2) ?? most) < most;
     const limiting = isUpTo
       ? index - 1
-      : [index, ...before.slice(0, 2), ...after].find((at) => limitsNumber(reading, at));
+      : [index, ...before.slice(0, isArticle ? 1 : 2), ...after].find((at) => limitsNumber(reading, at));
     const isHour = reading.has(index + 1, "clock", "hour");
     if (limiting === undefined || isHour || reading.has(index + 1, "unit")) continue;
     const kinds = things.filter(({ id, kind }) => kind === "category" && conceptOf(id)?.purpose !== "eat");

@@ -17,7 +17,7 @@ export interface Parts {
 /** Parts of a longer message are not looked for. */
 const LENGTH_MAX = 400;
 /** A full stop within an e-mail address or a number ends nothing; the whole address does. */
-const SENTENCE_END = /(?<=[\p{Sentence_Terminal};\n])(?<!\.(?=\S))\s*|(?<=@\S+)[\s,–—]+/u;
+const SENTENCE_END = /(?<=[\p{Sentence_Terminal};\n])(?<!\.(?=\S))\s*|(?<=@\S+)[\s,–—]+/gu;
 
 /** What something else may stand beside, if it is whole by itself. */
 const MAIN: ReadonlySet<Intent> = new Set([
@@ -44,10 +44,9 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
   if (message.length > LENGTH_MAX) return undefined;
   const pieces = piecesOf(message, context);
   if (pieces.length < 2) return undefined;
-  for (const [index, piece] of pieces.entries()) {
-    const aside = saidAlone(piece, context);
+  for (const { text, rest } of pieces) {
+    const aside = saidAlone(text, context);
     if (!aside) continue;
-    const rest = pieces.toSpliced(index, 1).join(" ");
     if (aside.smallTalk === "relief") {
       const after = { ...context, previous: context.previous && withoutEmergency(context.previous) };
       if (isAsked(rest, aside, after))
@@ -55,7 +54,7 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
     } else if (aside.intent === "small_talk") {
       if (isAsked(rest, aside, context)) return partsOf(rest, context) ?? { rest };
     } else if (isWhole(rest, aside, context)) {
-      return { rest, aside, isFirst: index === 0 && aside.intent !== "send_plan" };
+      return { rest, aside, isFirst: message.endsWith(rest) && aside.intent !== "send_plan" };
     }
   }
   return undefined;
@@ -78,23 +77,33 @@ function isMadeAnew(reading: Reading, { previous }: UnderstandingContext): boole
   return previous?.planned === true && !reading.says("act", "plan", "trip");
 }
 
-function piecesOf(message: string, { words, lang }: UnderstandingContext): string[] {
+/** A piece of a message, and what is left of it without the piece. */
+interface Piece {
+  text: string;
+  rest: string;
+}
+
+function piecesOf(message: string, { words, lang }: UnderstandingContext): Piece[] {
   const { language, reading } = explain(message, { words, lang, now: 0, timeZone: "UTC" });
   const joins = (chooseLanguage([language]).words.act.join ?? "").split(",").map((word) => word.trim());
-  const join = new RegExp(
-    `(?:,\\s*|\\s+)(?:${joins.filter(Boolean).map(RegExp.escape).join("|")})\\s+`,
-    "iu",
-  );
-  return (
-    message
-      .split(SENTENCE_END)
-      .flatMap((sentence) => (joins[0] ? sentence.split(join) : [sentence]))
-      // "把第一个地方删掉,另外早餐几点?"
-      .flatMap((part) =>
-        reading.grammar.spaced === false ? part.split(/[\p{Terminal_Punctuation}--[.:]]/v) : [part],
-      )
-      .map((piece) => piece.trim())
-      .filter((piece) => /\p{L}/u.test(piece))
+  const join = joins.filter(Boolean).map(RegExp.escape).join("|");
+  const separators = [
+    SENTENCE_END,
+    ...(join === "" ? [] : [new RegExp(`(?:,\\s*|\\s+)(?:${join})\\s+`, "giu")]),
+    // "把第一个地方删掉,另外早餐几点?"
+    ...(reading.grammar.spaced === false ? [/[\p{Terminal_Punctuation}--[.:]]/gv] : []),
+  ];
+  const cuts = separators
+    .flatMap((separator) => [...message.matchAll(separator)])
+    .map(({ index, 0: { length } }) => ({ from: index, until: index + length }))
+    .toSorted((a, b) => a.from - b.from || a.until - b.until);
+  return [...cuts, { from: message.length, until: message.length }].flatMap(
+    ({ from, until }, index): Piece[] => {
+      const before = cuts[index - 1];
+      const text = message.slice(before?.until ?? 0, from).trim();
+      const rest = before ? message.slice(0, before.from) + message.slice(from) : message.slice(until);
+      return /\p{L}/u.test(text) ? [{ text, rest: rest.trim() }] : [];
+    },
   );
 }
 

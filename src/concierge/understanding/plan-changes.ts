@@ -504,7 +504,7 @@ export const outdoneBeside: readonly {
   { one: "add", others: ["suit"] },
   { one: "replace", others: ["suit"] },
   { one: "undo", others: ["remove"] },
-  { one: "start_at", others: ["start_later", "start_earlier"] },
+  { one: "start_at", others: ["start_later", "start_earlier", "shift"] },
   { one: "end_at", others: ["end_earlier"] },
 ];
 
