@@ -118,6 +118,14 @@ export interface Grammar {
   /** A date in figures names the month first: 12/24. Left out: the day, 24/12. */
   monthFirst?: true;
 
+  /**
+   * How words begin that ask for nothing particular of what a house has, where no phrase of `words` does: "use", "available", "extra" in "can we use the
+   * sauna?".
+   */
+  unparticular?: string;
+  /** How phrases of a house's matters begin that are for something beside what the matter is called after: "pram" of `crib`, "treadmill" of `gym`. */
+  besideMatters?: string;
+
   /** Its code in OpenStreetMap's translations, where that is not the primary one: "zh-Hans". */
   taxonomyCode?: string;
 }

@@ -251,3 +251,64 @@ test("a diet that the house says nothing of is left to the desk, beside what it 
   const { message: answer } = await guest.say("When is breakfast?");
   assert.equal(answer, factIn("en"));
 });
+
+test("what is asked of a matter beyond what the house says of it is said not to be known", async () => {
+  const beyond: Record<string, string[]> = {
+    en: [
+      "is there oat milk at breakfast?",
+      "is the lift wide enough for a chair? it's about 68 cm",
+      "can we borrow a pram at the hotel?",
+    ],
+    da: ["er der havregryn til morgenmaden?", "kan man låne en klapvogn på hotellet"],
+    de: ["Passt ein Dachkoffer in die Tiefgarage vom Hotel?", "Gibt es beim Frühstück auch Weißwurst?"],
+    fr: ["le sèche-cheveux a-t-il un diffuseur ?", "ma valise dépasse 23 kilos, avez-vous une balance ?"],
+    es: ["¿el gimnasio tiene cinta de correr?", "¿la cuna tiene mosquitera?"],
+    it: ["il parcheggio va bene per un camper alto 3 metri?"],
+    nl: ["is er pindakaas bij het ontbijt?", "past een bakfiets in de lift?"],
+    pt: ["o pequeno-almoço tem ovos mexidos?"],
+    ja: ["朝食に納豆はありますか？", "サウナで水着は必要ですか？"],
+    ko: ["조식에 계란요리 나와요?", "헬스장에 러닝머신 있어요?"],
+    zh: ["早餐有豆浆吗？", "健身房有跑步机吗"],
+    ar: ["هل يوجد فول في الفطور؟", "هل يوجد خبز بدون جلوتين في الفطور؟"],
+  };
+  for (const [lang, messages] of Object.entries(beyond)) {
+    const { desk } = spokenLanguages[lang]!.phrases;
+    for (const said of messages) {
+      const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+      const { message } = await guest.say(said);
+      assert.ok(message.startsWith(desk.houseSays("")), `${said} -> ${message}`);
+      assert.ok(message.includes(desk.rest) && message.includes("+45"), `${said} -> ${message}`);
+    }
+  }
+});
+
+test("the matter itself is told by what the house says of it alone, whatever the verb", async () => {
+  const plain: Record<string, string[]> = {
+    en: [
+      "what's the wifi password, can't find it anywhere",
+      "how much does breakfast cost for two?",
+      "may we use the sauna?",
+    ],
+    da: [
+      "må jeg have min hund med?",
+      "hvad er koden til wifi",
+      "kan vi stille kufferterne efter udtjekning?",
+    ],
+    de: ["Kann ich mein Gepäck nach dem Check-out hierlassen?", "Ab wann ist das Frühstück verfügbar?"],
+    fr: ["peut-on laisser les valises après le départ ?", "comment se connecter au wifi ?"],
+    es: ["¿dónde puedo dejar mis maletas?", "¿se admiten mascotas en su hotel?"],
+    it: ["possiamo usare la sauna?", "posso portare il mio cane?"],
+    nl: ["hoe laat is het ontbijt morgenochtend?", "is er een föhn aanwezig?"],
+    pt: ["até que horas a sauna fica aberta?", "como me conecto ao wifi?"],
+    ja: ["チェックアウトの後、荷物を預かってもらえますか？", "部屋にドライヤーはありますか"],
+    ko: ["우산 좀 빌려주세요", "체크아웃하고 짐 맡겨도 돼요?"],
+    zh: ["wifi密码是多少", "退房后行李能寄存吗?"],
+    ar: ["هل يمكننا استخدام الساونا", "متى يبدأ الإفطار غدا؟"],
+  };
+  for (const [lang, messages] of Object.entries(plain))
+    for (const said of messages) {
+      const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+      const { message } = await guest.say(said);
+      assert.ok(message.length > 0 && !message.includes("+45"), `${said} -> ${message}`);
+    }
+});

@@ -1,7 +1,6 @@
 import type { HouseMatter } from "../../contract/house-matters.ts";
 import { isSameLanguage, NO_LANGUAGE } from "../../languages/compare.ts";
-import { DIETS } from "../../languages/concepts.ts";
-import { foldLabel } from "../../search/text/fold.ts";
+import { fold } from "../../search/text/fold.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { readProfile } from "./knowledge.ts";
 import { tellTransport } from "./stations.ts";
@@ -28,17 +27,26 @@ export async function tellAboutHouse(context: TurnContext): Promise<Told> {
   const isOfWay = asked.length > 0 && asked.every((matter) => matter === "transport");
   if (known.length === 0 && isOfWay) return tellTransport(context);
   if (known.length === 0) return tellDesk(context, unknown(context));
-  if (told.some((facts) => facts.length === 0) || asksOfDiet(context, known))
-    return tellDesk(context, ...known, desk.rest);
+  if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
+  const quoted = new Set(told.flat().map(({ text }) => desk.houseSays(text)));
+  if (asksBeyond(context, known)) return tellDesk(context, ...quoted, desk.rest);
   if (asksAgain(context)) return tellDesk(context, ...known);
   return { said: { message: known.join(voice.between), actions: reachDesk(context).actions }, state: {} };
 }
 
-/** Whether somebody's diet is spoken of that what is known does not name: "is there gluten-free bread at breakfast?". */
-function asksOfDiet({ understanding: { saidAs } }: TurnContext, known: readonly string[]): boolean {
-  const facts = foldLabel(known.join(" "));
-  return Object.entries(saidAs).some(([id, said]) => DIETS.has(id) && !facts.includes(foldLabel(said)));
+/** Whether more is asked than the matters themselves that what is known of them has no word of: "is there gluten-free bread at breakfast?". */
+function asksBeyond({ understanding: { particulars = [] } }: TurnContext, known: readonly string[]): boolean {
+  const told = fold(known.join(" "));
+  const words = told.split(/[^\p{L}\p{M}\p{N}]+/u);
+  const isWordTold = (word: string) =>
+    /\p{Script=Han}|\p{Script=Kana}/u.test(word)
+      ? [...word].some((sign, at, all) => at > 0 && told.includes(all[at - 1]! + sign))
+      : words.some((other) => other.startsWith(word.slice(0, ALIKE_MIN)));
+  return particulars.some((said) => !fold(said).split(" ").every(isWordTold));
 }
+
+/** Words that begin with so many letters alike are forms of one. */
+const ALIKE_MIN = 5;
 
 /** Whether more is asked of what was just told, which that may not say. */
 function asksAgain({ understanding, state }: TurnContext): boolean {

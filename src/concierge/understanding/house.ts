@@ -1,4 +1,9 @@
 import type { HouseMatter } from "../../contract/house-matters.ts";
+import { conceptOf } from "../../languages/concepts.ts";
+import { listed } from "../../languages/grammar.ts";
+import { fold } from "../../search/text/fold.ts";
+import { asWritten, saysSomething, unknownWords } from "./not-understood.ts";
+import type { Said } from "./slots.ts";
 
 /**
  * Whom a guest asks about something. `house_alone`: nobody but the house has it. `house_first`: the house, unless a place, an area
@@ -41,3 +46,37 @@ const others: Partial<Record<HouseMatter, WayOfAsking>> = {
 export function wayOfAsking(matter: string): WayOfAsking {
   return others[matter as HouseMatter] ?? "house_alone";
 }
+
+/**
+ * What is asked of a matter of the house beyond it, as it was written: "is the lift wide enough for a pram?", "is there porridge at breakfast?". Who asks
+ * where something is, when or at what price means the matter itself, whatever the verb.
+ */
+export function particularsAsked({ reading, wishes, asked, written }: Said): string[] {
+  const isOfHouse = (index: number) => reading.isOfPurpose(index, "house", "purpose", "emergency");
+  const isPlain = asked.some((one) => PLAIN.has(one)) || reading.says("act", "where");
+  const [plain, beside] = [reading.grammar.unparticular, reading.grammar.besideMatters].map((list) =>
+    listed(list).map(fold),
+  ) as [string[], string[]];
+  const begins = (words: readonly string[], text: string) => words.some((word) => text.startsWith(word));
+  /** What of a text asks for something: of a script without spaces, without the words that do not. */
+  const particularOf = (text: string) => {
+    if (reading.grammar.spaced !== false) return begins(plain, text) ? "" : text;
+    return plain.reduce((rest, word) => rest.replaceAll(word, ""), text);
+  };
+  const unread = isPlain ? [] : unknownWords(reading, new Set(), isOfHouse);
+  const things = wishes.things.filter(
+    ({ id, at }) => !isOfHouse(at) && !OF_OTHER_MATTERS.has(id) && conceptOf(id)?.purpose !== "sleep",
+  );
+  const phrases = reading.purposes.filter(({ meanings }) => meanings.some(({ type }) => type === "house"));
+  const words = [
+    ...unread.filter((word) => saysSomething(reading, particularOf(word))),
+    ...things.map(({ at }) => reading.text(at)).filter(particularOf),
+    ...phrases.map((span) => reading.textOf(span)).filter((text) => begins(beside, text)),
+  ];
+  return [...new Set(words)].map((word) => asWritten(word, written));
+}
+
+/** What is asked of any matter. */
+const PLAIN: ReadonlySet<string> = new Set(["hours", "price", "address"]);
+/** Properties that are matters of their own: when something is open, that it has no steps. */
+const OF_OTHER_MATTERS: ReadonlySet<string> = new Set(["late_night", "wheelchair"]);

@@ -16,8 +16,12 @@ const BEFORE_CONDITIONS = [
 ];
 
 /** The words without a meaning but for those that are `used` (spans: "th" in "the 9th"); characters that stand together are one word, and a lone character or particle is none. */
-export function unknownWords(reading: Reading, used: ReadonlySet<number>): string[] {
-  return runsOf(reading, used).flat();
+export function unknownWords(
+  reading: Reading,
+  used: ReadonlySet<number>,
+  isAside?: (index: number) => boolean,
+): string[] {
+  return runsOf(reading, used, isAside).flat();
 }
 
 /** Whether a word that says something was not read. */
@@ -200,7 +204,7 @@ function runsOf(
 }
 
 /** Of a script without spaces, a word with a single sign besides particles is more often an ending than a word. */
-function saysSomething(reading: Reading, word: string): boolean {
+export function saysSomething(reading: Reading, word: string): boolean {
   if (!reading.grammar.withinWords) return word.length > 2 && !isSound(word);
   return [...word].filter((sign) => !reading.isParticles(sign)).length > 1;
 }

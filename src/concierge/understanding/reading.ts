@@ -253,7 +253,10 @@ export class Reading {
   /** The words of a span as they were written, folded. */
   text(index: number): string {
     const span = this.spans[index];
-    if (!span) return "";
+    return span ? this.textOf(span) : "";
+  }
+
+  textOf(span: Pick<Span, "start" | "end">): string {
     const tokens = this.tokens.slice(span.start, span.end);
     return tokens.map(({ text, gap }, position) => (position > 0 && gap ? ` ${text}` : text)).join("");
   }

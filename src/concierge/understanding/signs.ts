@@ -877,6 +877,8 @@ function goesOnOfHouse(said: Said, previous: Understanding | undefined): boolean
   const isOfAnother =
     reading.says("activity") ||
     when.meal !== undefined ||
+    // "Is Saturday any cheaper?", after cots.
+    wishes.compared !== undefined ||
     wishes.things.some(({ at, kind }) => kind === "category" && !reading.isOfPurpose(at, "purpose"));
   if (isElsewhere || isOfAnother || countUnknown(reading) > 1) return false;
   const isFor = [wishes.userCategory, partySize, when.day, when.part].some((one) => one !== undefined);

@@ -8,6 +8,7 @@ import { canWait, findEmergency, isHelpCalled, isOnlyAsked } from "./emergencies
 import type { Frame } from "./frame.ts";
 import { frames } from "./frames.ts";
 import { type Alarm, isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
+import { particularsAsked } from "./house.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
@@ -324,6 +325,7 @@ function readMessageAlone(
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     matters: takes("matters") ? mattersAsked(said, frame, holds, context) : [],
+    particulars: frame.intent === "about_house" ? particularsAsked(said) : undefined,
     ...readEmergency(
       said,
       frame,

@@ -7,4 +7,8 @@ export const grammar: Grammar = {
   particles: "ud, væk, tilbage",
   definite: { before: "den, det", ending: /[^o]e[nt]$/ },
   dayOfMonth: { before: "den, d" },
+  unparticular:
+    "ekstra, døgn, brug, benyt, lån, lej, udlej, stil, stå, lad, kuffert, etage, sal, måned, mdr, køb, tilkøb, betal, inkl, skift, adgang, klar, bede, natten, hverdag, hjemme, hotel, værelse, altan, balkon",
+  besideMatters:
+    "babysitter, børnepasning, barnevogn, klapvogn, puslebord, babyalarm, løbebånd, jacuzzi, boblebad, spabad, dampbad, hammam, vaskemaskine, tørretumbler, rens, møntvask, badekåbe, hjemmesko, tøfler, netflix, chromecast, kat, lyskontakt, askebæger",
 };

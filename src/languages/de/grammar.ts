@@ -12,4 +12,8 @@ export const grammar: Grammar = {
     many: /^die .*(?:en|ser|[^su]s|rme|kte|der)$/,
   },
   dayOfMonth: { before: "am, vom, zum, den, dem" },
+  unparticular:
+    "extra, monat, vorhanden, hierlass, dalass, lass, abstell, unterstell, pro, benutz, nutz, gebucht, zahl, lautet, beginnt, verleih, leih, ausleih, miet, stell, stock, möglich, zimmer, darf, derf, drin, verfügbar, hotel, balkon, terrasse",
+  besideMatters:
+    "babysitter, kinderbetreuung, kinderwagen, wickeltisch, kindersitz, babyphon, laufband, whirlpool, dampfbad, hammam, waschmaschine, trockner, reinigung, waschsalon, bademantel, bademäntel, hausschuhe, slipper, netflix, chromecast, katze, lichtschalter, aschenbecher",
 };

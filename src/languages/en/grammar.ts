@@ -16,4 +16,8 @@ export const grammar: Grammar = {
   particles: "out, back, away",
   definite: { before: "the", many: /[^su]s$/ },
   dayOfMonth: { before: "the", after: "th, st, nd, rd" },
+  unparticular:
+    "use, using, leav, bring, extra, per, pay, paid, connect, spare, rent, hire, latest, earliest, poss, avail, month, reception, guest, provide, accept, key, spot, wee, whole, hotel, grab, hiding, stay, balcon, lobby, passw, pasw",
+  besideMatters:
+    "babysit, bottle warmer, baby monitor, childcare, kids club, child seat, booster seat, changing table, stroller, pram, treadmill, hot tub, jacuzzi, whirlpool, steam, hammam, dryer, tumble dryer, dry clean, washing machine, laundromat, laundrette, bath mat, bathrobe, robe, slippers, netflix, chromecast, hdmi, rv, cat, porter, bell, valet, ashtray",
 };

@@ -19,4 +19,8 @@ export const grammar: Grammar = {
   },
   definite: { before: "el, la, al, del" },
   dayOfMonth: { before: "el, del, al, dia" },
+  unparticular:
+    "dej, dispon, admit, admis, cobr, extra, pag, mes, conect, usar, uso, suplement, hotel, habitacion, recep, pon, ped, pid, prest, alquil, entra, quedar, incluid, servi, funcion, balc, terraza, potable",
+  besideMatters:
+    "niñera, canguro, carrito de bebé, cochecito, cambiador, guardería, cinta de correr, jacuzzi, hidromasaje, baño de vapor, hammam, baño turco, lavadora, secadora, tintorería, albornoz, albornoces, bata, zapatillas, pantuflas, netflix, chromecast, gato, interruptor, valet",
 };

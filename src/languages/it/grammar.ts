@@ -19,4 +19,8 @@ export const grammar: Grammar = {
     before: "il, lo, la, l, al, allo, alla, all, del, dello, della, dell, dal, dalla, dall, nel, nella, nell",
   },
   dayOfMonth: { before: "il, dal, al, l, dall, all, del, giorno" },
+  unparticular:
+    "usar, usa, uso, lasci, mesi, mese, tenete, tien, prend, paga, colleg, nolegg, extra, entra, camer, stanz, mette, funzion, puliti, pulita, nuov, hotel, disponibil, servi, balcon, terrazz",
+  besideMatters:
+    "babysitter, baby sitter, passeggino, fasciatoio, scalda biberon, tapis roulant, idromassaggio, jacuzzi, bagno turco, hammam, lavatrice, asciugatrice, lavasecco, tintoria, accappato, ciabatte, pantofole, netflix, chromecast, gatt, interruttore",
 };

@@ -10,4 +10,8 @@ export const grammar: Grammar = {
   particles: "weg, eruit, terug",
   definite: { before: "de, het, t", many: /musea$|^de .*(?:[^r]en|s)$/ },
   dayOfMonth: { before: "de", after: "e, de, ste" },
+  unparticular:
+    "extra, gebruik, aanwezig, betaal, kamer, hotel, krijg, stal, mogelijk, maand, leen, leh, huur, dicht, pas, wissel, gewissel, balie, laten, staan, hulp, vast, beschikbaar, balkon, terras",
+  besideMatters:
+    "oppas, babysitter, buggy, kinderwagen, commode, babyfoon, loopband, jacuzzi, bubbelbad, stoombad, hammam, wasmachine, droger, stomerij, badjas, slippers, pantoffels, netflix, chromecast, kat, lichtschakelaar",
 };

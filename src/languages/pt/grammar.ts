@@ -19,4 +19,8 @@ export const grammar: Grammar = {
   },
   definite: { before: "o, a, ao, do, da, no, na, pelo, pela, pro, pra" },
   dayOfMonth: { before: "dia" },
+  unparticular:
+    "fica, usa, uso, deix, pag, mes, conect, receb, extra, quarto, andar, abr, tax, alug, emprest, nome, limp, dispon, acesso, acess, casa, hotel, serv, varanda, terraço, potáve",
+  besideMatters:
+    "babysitter, babá, ama, carrinho de beb, trocador, fraldário, esteira, passadeira de corrida, jacuzzi, hidromassagem, banheira de hidromassagem, banho turco, hammam, banho de vapor, máquina de lavar, máquina de secar, secadora, limpeza a seco, lavagem a seco, roup, chinelos, pantufas, netflix, chromecast, gato, interruptor, manobrista",
 };

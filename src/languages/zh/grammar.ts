@@ -17,4 +17,8 @@ export const grammar: Grammar = {
   monthFirst: true,
   taxonomyCode: "zh-Hans",
   dayOfMonth: { after: "号, 日" },
+  unparticular:
+    "多少, 寄存, 寄放, 帮忙, 幫忙, 连接, 連接, 房间, 房間, 密码, 密碼, 提供, 使用, 需要, 出租, 习惯, 習慣, 允许, 收费, 收費, 酒店, 房费, 上来, 手机, 拿下, 多大, 阳台, 陽台",
+  besideMatters:
+    "保姆, 看孩子, 托儿, 婴儿车, 尿布台, 跑步机, 按摩池, 汗蒸, 蒸汽房, 洗衣机, 烘干机, 浴袍, 拖鞋, 投屏, 猫, 灯开关",
 };
