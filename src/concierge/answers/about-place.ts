@@ -47,7 +47,10 @@ const LISTINGS_OF_GUIDE = 6;
 /** Answers a question about one place: the named one, the chosen one of the last answer, or the one spoken of. */
 export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   const context = await withKindAsked(await withBeginning(asked));
-  if (isOfFares(context)) return tellDesk(context, context.voice.phrases.notKnown);
+  if (isOfNone(context)) {
+    const { said } = tellDesk(context, context.voice.phrases.notKnown);
+    return { said, state: isAfterList(context) ? { isOfAll: true } : {} };
+  }
   const ofShown = await tellAboutShown(context);
   if (ofShown) return ofShown;
   const { understanding, voice, sight, state } = context;
@@ -148,12 +151,27 @@ function isTownMeant({ understanding, words }: TurnContext, { category, name = "
   return kinds.length > 0 && !kinds.some(isSight);
 }
 
-/** "What does a taxi to the airport cost?", after cafés: nothing of what was shown. */
-function isOfFares({ understanding: { matters, asked, place, choice, saidAs } }: TurnContext): boolean {
-  const isOfOne = place !== undefined || choice !== undefined;
+/**
+ * Whether something is asked that is of no place that was told of or shown: what is so in buses and trains, but for the way ("what does a taxi to the
+ * airport cost?"), and, after a list, what has a word that nobody here knows and points to none ("do I need a visa for the ferry?").
+ */
+function isOfNone(context: TurnContext): boolean {
+  const { understanding } = context;
+  const { matters, asked, saidAs, particulars = [], best, unknownPlace } = understanding;
+  if (!understanding.isOfNone || best !== undefined || unknownPlace !== undefined) return false;
   const isOfTransport = matters.includes("transport") || saidAs.station !== undefined;
-  return isOfTransport && asked.includes("price") && !isOfOne;
+  if (isOfTransport) return asked.some((one) => !ofWay.has(one) && !OF_STATIONS.has(one));
+  if (particulars.length === 0 || asked.length === 0) return particulars.length > 0;
+  return isAfterList(context) && asked.every((one) => one === "fact");
 }
+
+function isAfterList({ state }: TurnContext): boolean {
+  const isOfOne = state.understanding?.intent === "about_place" && state.isOfAll !== true;
+  return state.shown.length > 1 && !isOfOne;
+}
+
+/** What stations tell of themselves. */
+const OF_STATIONS: ReadonlySet<string> = new Set(["station", "hours", "area", "type"]);
 
 /** A way that begins at a kind of place begins at the nearest. */
 async function withBeginning(context: TurnContext): Promise<TurnContext> {

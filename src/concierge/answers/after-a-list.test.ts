@@ -140,3 +140,47 @@ test("whether one of a list is open until an hour is told by its hours, and what
   const taxi = await until.say("und was kostet ein taxi zum flughafen?");
   assert.deepEqual([taxi.listings, /^Das weiß ich nicht/.test(taxi.message)], [[], true]);
 });
+
+test("a question that points to nothing and is about something that nobody here knows is of no place of the list", async () => {
+  const asked: readonly (readonly [lang: string, list: string, question: string])[] = [
+    ["en", "museums nearby", "is there a quokka curfew?"],
+    ["da", "en hyggelig café", "er det noget med mayonnaise gravide ikke må få?"],
+    ["de", "ein schönes museum", "brauche ich für die Fähre nach Schweden einen Ausweis?"],
+    ["ja", "カフェを教えて", "カウンターある？"],
+  ];
+  for (const [lang, list, question] of asked) {
+    const { listings, message } = await after(list, question, lang);
+    assert.deepEqual(listings, [], message);
+    assert.match(message, /\+45/, `${question} -> ${message}`);
+    assert.doesNotMatch(message, /https:\/\/(?!harbour-house)/, `${question} -> ${message}`);
+  }
+  const ofList = await after("a quiet café near here", "is it open tomorrow?");
+  assert.ok(ofList.listings.length > 0, ofList.message);
+});
+
+test("what is asked of buses and trains but the way is for the desk, whatever place was told of last", async () => {
+  const asked: readonly (readonly [lang: string, place: string, question: string])[] = [
+    ["fr", "le château de Rosenborg", "dans le métro ça va avec un chien de 30 kg ?"],
+    ["zh", "罗森堡宫几点开门", "坐公交老人有优惠吗,在哪儿买票"],
+    ["pt", "o castelo de Rosenborg", "os idosos têm desconto nos autocarros?"],
+  ];
+  for (const [lang, place, question] of asked) {
+    const conversation = talk(lang);
+    await conversation.say(place);
+    const { listings, message } = await conversation.say(question);
+    assert.deepEqual(listings, [], message);
+    assert.match(message, /\+45/, `${question} -> ${message}`);
+  }
+});
+
+test("after a list it is looked for what is wanted elsewhere, as dishes whose name nobody here knows", async () => {
+  const dish = await after("et museum", "jeg har lyst til en god blorkmad, hvor får man sådan en", "da");
+  assert.match(dish.message, /blorkmad/);
+  const terrace = await after(
+    "un parc",
+    "et une terrasse où on mange bien et où les chiens sont acceptés, pas loin du port",
+    "fr",
+  );
+  assert.equal(terrace.understanding?.intent, "find_places");
+  assert.doesNotMatch(terrace.message, /^Autour de/);
+});

@@ -64,3 +64,18 @@ test("a holiday that is only told of, or a place's hours on one, is no question 
   const { understanding } = await conversation.say("is Tivoli open on public holidays?");
   assert.equal(understanding?.intent, "about_place");
 });
+
+test("a holiday that somebody spoke of is no remark beside the question, and who looks for something on one is told of no day", async () => {
+  const guest = talk("en");
+  await guest.say("a quiet café");
+  const told = await guest.say("is everything closed tomorrow? colleague said it's some kind of holiday");
+  assert.equal(told.understanding?.intent, "about_holiday", told.message);
+  const feriado = talk("es");
+  await feriado.say("¿qué hay en Tivoli?");
+  assert.equal(
+    (await feriado.say("¿y el jueves con el feriado es igual?")).understanding?.intent,
+    "about_holiday",
+  );
+  const tube = await talk("en").say("my inner tube burst, where can I get a spare on a bank holiday?");
+  assert.notEqual(tube.understanding?.intent, "about_holiday", tube.message);
+});

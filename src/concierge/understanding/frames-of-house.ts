@@ -101,6 +101,8 @@ export const holiday: Frame = {
         ...(["change", "email", "harm_said", "purpose.booking", "purpose.complaint"] as const),
         ...(["act.todo", "act.plan"] as const),
         ["seeks", "kind_sought"],
+        // "Where do I get an inner tube on a holiday?"
+        ["act.where", "unread"],
       ],
     },
   ],

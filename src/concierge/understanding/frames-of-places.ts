@@ -86,6 +86,12 @@ export const aboutPlace: Frame = {
         ["thing_of_city", "kind_sought", "-after_anything", "-place", "-asked", "-unread"],
         ["elsewhere", "kind_sought", "-after_anything", "-place", "-asked", "-unread"],
         ["act.todo", "seeks", "-asked", "-place"],
+        // "Where does one get a good shrimp sandwich?", "and a terrace where one eats well, near the harbour", after a list.
+        ["after_search", "act.where", "seeks", "unread", "-asked", "-place", "-choice", "-act.theirs"],
+        [
+          ...(["after_search", "activity.eat", "feature", "elsewhere", "-asked", "-place"] as const),
+          ...(["-choice", "-act.theirs", "-near_there", "-question"] as const),
+        ],
         // "A boat tour maybe?", after hospitals.
         [
           ...(["after_search", "kind_sought", "kinds_of_other_purpose", "-place", "-choice"] as const),

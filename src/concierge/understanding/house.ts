@@ -3,6 +3,7 @@ import { conceptOf } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import { fold } from "../../search/text/fold.ts";
 import { asWritten, saysSomething, unknownWords } from "./not-understood.ts";
+import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 
 /**
@@ -51,29 +52,40 @@ export function wayOfAsking(matter: string): WayOfAsking {
  * What is asked of a matter of the house beyond it, as it was written: "is the lift wide enough for a pram?", "is there porridge at breakfast?". Who asks
  * where something is, when or at what price means the matter itself, whatever the verb.
  */
-export function particularsAsked({ reading, wishes, asked, written }: Said): string[] {
-  const isOfHouse = (index: number) => reading.isOfPurpose(index, "house", "purpose", "emergency");
+export function particularsAsked(said: Said): string[] {
+  const { reading, wishes, asked, written } = said;
   const isPlain = asked.some((one) => PLAIN.has(one)) || reading.says("act", "where");
-  const [plain, beside] = [reading.grammar.unparticular, reading.grammar.besideMatters].map((list) =>
-    listed(list).map(fold),
-  ) as [string[], string[]];
-  const begins = (words: readonly string[], text: string) => words.some((word) => text.startsWith(word));
-  /** What of a text asks for something: of a script without spaces, without the words that do not. */
-  const particularOf = (text: string) => {
-    if (reading.grammar.spaced !== false) return begins(plain, text) ? "" : text;
-    return plain.reduce((rest, word) => rest.replaceAll(word, ""), text);
-  };
-  const unread = isPlain ? [] : unknownWords(reading, new Set(), isOfHouse);
+  const beside = listed(reading.grammar.besideMatters).map(fold);
   const things = wishes.things.filter(
-    ({ id, at }) => !isOfHouse(at) && !OF_OTHER_MATTERS.has(id) && conceptOf(id)?.purpose !== "sleep",
+    ({ id, at }) =>
+      !isOfHouse(reading, at) && !OF_OTHER_MATTERS.has(id) && conceptOf(id)?.purpose !== "sleep",
   );
   const phrases = reading.purposes.filter(({ meanings }) => meanings.some(({ type }) => type === "house"));
   const words = [
-    ...unread.filter((word) => saysSomething(reading, particularOf(word))),
-    ...things.map(({ at }) => reading.text(at)).filter(particularOf),
-    ...phrases.map((span) => reading.textOf(span)).filter((text) => begins(beside, text)),
-  ];
-  return [...new Set(words)].map((word) => asWritten(word, written));
+    ...things.map(({ at }) => reading.text(at)).filter((text) => particularIn(reading, text)),
+    ...phrases
+      .map((span) => reading.textOf(span))
+      .filter((text) => beside.some((one) => text.startsWith(one))),
+  ].map((word) => asWritten(word, written));
+  return [...new Set([...(isPlain ? [] : unreadParticulars(said)), ...words])];
+}
+
+/** The words of a question that nobody knows and that it is about, as they were written. */
+export function unreadParticulars({ reading, written }: Said): string[] {
+  return unknownWords(reading, new Set(), (index) => isOfHouse(reading, index))
+    .filter((word) => saysSomething(reading, particularIn(reading, word)))
+    .map((word) => asWritten(word, written));
+}
+
+function isOfHouse(reading: Reading, index: number): boolean {
+  return reading.isOfPurpose(index, "house", "purpose", "emergency");
+}
+
+/** What of a text asks for something particular: of a script without spaces, without the words that do not. */
+function particularIn({ grammar }: Reading, text: string): string {
+  const plain = listed(grammar.unparticular).map(fold);
+  if (grammar.spaced !== false) return plain.some((word) => text.startsWith(word)) ? "" : text;
+  return plain.reduce((rest, word) => rest.replaceAll(word, ""), text);
 }
 
 /** What is asked of any matter. */

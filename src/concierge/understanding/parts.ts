@@ -132,8 +132,9 @@ function saidAlone(piece: string, context: UnderstandingContext): Understanding 
   if (intent === "send_plan") return understanding.email === undefined ? undefined : understanding;
   if (intent === "complaint")
     return reading.purposesOf("purpose").includes(intent) ? understanding : undefined;
-  // "Hi, four of us, Thursday | and Friday free": the day is of what follows.
-  const saysDay = reading.says("weekday") || reading.says("day");
+  // "Hi, four of us, Thursday | and Friday free", "is everything closed? | Somebody said it is a holiday": it is of what stands beside it.
+  const saysDay =
+    reading.says("weekday") || reading.says("day") || reading.purposesOf("purpose").includes("holiday");
   if (intent === "small_talk")
     return !saysDay && holds("nothing_beside", "few_unknown", "danger_over") ? understanding : undefined;
   if (intent === "about_house") {

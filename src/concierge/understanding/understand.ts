@@ -8,7 +8,7 @@ import { canWait, findEmergency, isHelpCalled, isOnlyAsked } from "./emergencies
 import type { Frame } from "./frame.ts";
 import { frames } from "./frames.ts";
 import { type Alarm, isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
-import { particularsAsked } from "./house.ts";
+import { particularsAsked, unreadParticulars } from "./house.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
@@ -172,9 +172,24 @@ function asksOfNoPlace(said: Said, holdsAlone: Holds, { spokenOf }: Understandin
 /** What is of the place that was told of: it is named, or something is asked that places have. */
 const OF_THE_PLACE: readonly Condition[] = ["place", "choice", "near_there", "feature"];
 
-/** "It", but for what is an article as well right before a thing: French "le". */
+/** Whether a question points to no place. */
+function isOfNone(said: Said, choice: number | undefined): boolean {
+  const { reading, where, stopNumbers, planDays } = said;
+  const isNamed = where.places.length + stopNumbers.length + planDays.length > 0 || choice !== undefined;
+  return (
+    !isNamed &&
+    !where.nearThere &&
+    !pointsBack(reading) &&
+    !asksToBeTold(said) &&
+    !reading.says("act", "those", "any_of_those", "the_other") &&
+    !reading.says("where", "there")
+  );
+}
+
+/** "It", but for what is an article as well right before a thing or a word that nobody knows: French "le". */
 function pointsBack(reading: Reading): boolean {
-  const isOfThing = (at: number) => reading.has(at, "article") && reading.has(at + 1, "concept");
+  const isOfThing = (at: number) =>
+    reading.has(at, "article") && (reading.has(at + 1, "concept") || reading.isUnknownWord(at + 1));
   return (["theirs", "reference"] as const).some((act) =>
     reading.indices("act", act).some((at) => !isOfThing(at)),
   );
@@ -325,7 +340,13 @@ function readMessageAlone(
     choice: takes("choice") || (holds("after_plan") && !holds("stop_number")) ? choice : undefined,
     answer: takes("answer") ? findAnswer(said, holds) : undefined,
     matters: takes("matters") ? mattersAsked(said, frame, holds, context) : [],
-    particulars: frame.intent === "about_house" ? particularsAsked(said) : undefined,
+    particulars:
+      frame.intent === "about_house"
+        ? particularsAsked(said)
+        : frame.intent === "about_place"
+          ? unreadParticulars(said)
+          : undefined,
+    isOfNone: frame.intent === "about_place" && isOfNone(said, choice) ? true : undefined,
     ...readEmergency(
       said,
       frame,

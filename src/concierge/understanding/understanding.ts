@@ -301,8 +301,10 @@ export interface OfOneMessage {
   answer?: "yes" | "no";
   /** What the house is asked about: matters of `house-matters.ts`. */
   matters: string[];
-  /** What of them is asked beyond the matters themselves, as it was written: "is there porridge at breakfast?". */
+  /** What of them is asked beyond the matters themselves, as it was written: "is there porridge at breakfast?". Of places, what nobody here knows. */
   particulars?: string[];
+  /** Something is asked of places, and none is named, chosen or pointed to. */
+  isOfNone?: true;
   /** It is taken for something less than an emergency, and may be one. */
   inDanger?: true;
   /** A way of a length, or one that ends where it begins, is wanted. */
