@@ -15,7 +15,7 @@ import { thinned } from "./edit-meals.ts";
 import { withVisitBeside } from "./edit-stops.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import { placing } from "./placements.ts";
-import type { PlanRequest, Role, Stop, TimeOfDay } from "./plan.ts";
+import { type PlanRequest, type Role, type Stop, type TimeOfDay, timeOfDayAt } from "./plan.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
 import { buildDraft, type Draft, reviveTour, type SentStop } from "./revive.ts";
 import { buildRoute, type Route } from "./route.ts";
@@ -43,10 +43,14 @@ export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>
   const placedOn = request.placedOn?.filter(({ placeId }) => placeId !== stop.placeId);
   request = { ...request, placedOn };
   if (isOther) request = withoutMeal(request, stop.role, day + 1);
-  const span = spanOf(edit);
   const problem = buildProblem(given.candidates, request);
   const beside = anchor && { side: edit.beside!.side, placeId: anchor.stop.placeId };
-  const best = bestWith(problem, draft, stop, to, span, beside);
+  // On another day it begins in that part of it, where it cannot at its hour: the day was asked for as well.
+  const around = isOther && edit.at !== undefined ? [spans[timeOfDayAt(edit.at)]] : [];
+  const [best, span] =
+    [spanOf(edit), ...around]
+      .map((one) => [bestWith(problem, draft, stop, to, one, beside), one] as const)
+      .find(([found]) => found) ?? [];
   if (best === undefined) return { refusal: "not_then", placeIds: [stop.placeId] };
   draft[to] = best.stops;
   // What stands before it makes way for its hour.

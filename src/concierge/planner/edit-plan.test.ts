@@ -95,6 +95,16 @@ test("a stop is replaced by one like it when nothing is wished for", () => {
   );
 });
 
+test("where no other of its kind fits, anything else that is worth a visit comes for a stop", () => {
+  const { placeId } = plan.days[0]!.stops.find(({ role }) => role === "visit")!;
+  const { kind } = byId.get(placeId)!;
+  const planned = new Set(plan.days.flatMap(({ stops }) => stops.map((stop) => stop.placeId)));
+  const few = candidates.filter((one) => planned.has(one.id) || one.kind !== kind);
+  const result = editPlan(plan, { type: "replace", stop: { placeId } }, few, base);
+  assert.ok(result.plan && !ids(result.plan, 0).includes(placeId));
+  assert.equal(result.plan.days[0]!.stops.length, plan.days[0]!.stops.length);
+});
+
 test("what comes for a stop on another day may be planned already: it moves there", () => {
   const [gone] = plan.days[0]!.stops.filter(({ role }) => role === "visit");
   const moved = plan.days[1]!.stops.find(({ role }) => role === "visit")!;

@@ -52,8 +52,12 @@ export function replaceStop(
   const at = { days: [day], roles: [stop.role], index };
   const from = isNearer ? nearerThan(given, old.id) : given;
   if (wish) return place(from, request, { wish, ...at });
-  const alike = stop.role === "visit" ? { kinds: [old.kind] } : {};
-  const result = place(from, excluding(request, old.id), { wish: alike, ...at, isAskedFor: false });
+  // Another of its kind, or where none fits anything else that is worth a visit.
+  const wishes: readonly Wish[] = stop.role === "visit" ? [{ kinds: [old.kind] }, {}] : [{}];
+  const results = wishes
+    .values()
+    .map((other) => place(from, excluding(request, old.id), { wish: other, ...at, isAskedFor: false }));
+  const result = results.find(({ plan }) => plan) ?? { refusal: "not_possible" };
   return isNearer && !result.plan ? { refusal: "no_shorter_way" } : result;
 }
 

@@ -42,9 +42,8 @@ export function notDone(
     case "replace": {
       const { placeId } = edit.stop;
       const [role, other] = [find(placeId, oldStops)!.role, come[0] && byId.get(come[0].placeId)];
-      const isAlike = edit.wish || role !== "visit" || other?.kind === byId.get(placeId!)!.kind;
       const isWished = other && meets(other, edit.wish ?? {}) && dayOf(other.id) === dayOf(placeId, days);
-      return unless(!find(placeId) && come[0]?.role === role && isAlike && isWished, `by ${other?.id}`);
+      return unless(!find(placeId) && come[0]?.role === role && isWished, `by ${other?.id}`);
     }
     case "add": {
       const [one] = come;
