@@ -38,11 +38,12 @@ export function planEditsOf(
       const said = planEditOf({ ...edit, day, to }, days, understanding, words);
       if (!said) return [];
       if (said.type === "add" && day === days.length + 1) return onNewDay(said);
+      if (isNowhere(said, days, edits, candidates ?? [])) return [];
       const meant = fromItsDay(said, days);
       const there = putThere(meant, days);
       if (there) return [there];
       return (
-        (candidates && withoutStop(meant, days, candidates)) ?? [
+        (candidates && (withoutStop(meant, days, candidates) ?? putInAt(meant, days))) ?? [
           exchangeOf(meant, days) ??
             (candidates && (putInOf(meant, days, candidates) ?? forAny(meant, days, candidates))) ??
             meant,
@@ -95,8 +96,11 @@ function withoutStop(
   ];
 }
 
-/** "Swap something for the aquarium", which the plan has not: it comes in, and what gives way for it is not said. */
+/** "Swap something for the aquarium", which the plan has not: it comes in, and what gives way for it is not said; so does what must not be missed. */
 function forAny(edit: PlanEdit, days: Plan["days"], candidates: readonly Candidate[]): PlanEdit | undefined {
+  const { placeId } = edit.type === "keep" ? edit.stop : {};
+  if (edit.type === "keep" && placeId !== undefined && !placeIdsOf(days).includes(placeId))
+    return { type: "add", wish: { placeId }, dayNumber: edit.stop.dayNumber, timeOfDay: edit.stop.timeOfDay };
   if (edit.type !== "replace" || edit.wish) return undefined;
   const { is, dayNumber, timeOfDay, ...others } = edit.stop;
   if (is === undefined || Object.keys(others).length > 0) return undefined;
@@ -166,6 +170,27 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
   const planned = new Set(placeIdsOf(days));
   if (candidates.some((candidate) => planned.has(candidate.id) && meets(candidate, wish))) return undefined;
   return { type: "add", wish, dayNumber: edit.toDay, timeOfDay: edit.timeOfDay, beside: edit.beside };
+}
+
+/** "She does not eat fish": of what the plan has nowhere nothing goes, and who said that asked for no stop. */
+function isNowhere(
+  edit: PlanEdit,
+  days: Plan["days"],
+  edits: readonly Edit[],
+  candidates: readonly Candidate[],
+): boolean {
+  if (edit.type !== "remove" || !edit.stop.is || !edits.some(({ operation }) => operation === "suit"))
+    return false;
+  const planned = new Set(placeIdsOf(days));
+  return !candidates.some((one) => planned.has(one.id) && meets(one, edit.stop.is!));
+}
+
+/** "Put Tivoli on Sunday at two", where the plan has it not: it comes in on that day and goes to that hour. */
+function putInAt(edit: PlanEdit, days: Plan["days"]): PlanEdit[] | undefined {
+  if (edit.type !== "move" || edit.at === undefined || edit.stop.placeId === undefined) return undefined;
+  const { placeId } = edit.stop;
+  if (placeIdsOf(days).includes(placeId)) return undefined;
+  return [{ type: "add", wish: { placeId }, dayNumber: edit.toDay }, edit];
 }
 
 /** The days that a change is of, 1-based; undefined where it names none. */

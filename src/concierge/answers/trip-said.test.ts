@@ -251,3 +251,43 @@ test("a number that counts the days before it is no date, and what is said of a 
   const [, second] = itinerary!.days;
   assert.ok(second!.activities.some(({ placeId }) => placeId === "round-tower"));
 });
+
+test("what was told of goes to the day and hour that are said, and what must not be missed comes in", async () => {
+  const conversation = talk();
+  const before = stopsOf(
+    await conversation.say("Plan Friday to Sunday for us, castles, museums and harbour"),
+  );
+  assert.ok(!before.flat().includes("Tivoli Gardens"));
+  await conversation.say("tell me about Tivoli");
+  const put = stopsOf(await conversation.say("ok put it in on Sunday, daytime obviously"));
+  assert.ok(put[2]!.includes("Tivoli Gardens"));
+  const kept = stopsOf(await conversation.say("the Design Museum is a must"));
+  assert.ok(kept.flat().includes("Designmuseum Danmark"));
+  await conversation.say("tell me about Freetown Christiania");
+  const then = await conversation.say("put it on Saturday at 2 pm");
+  assert.ok(stopsOf(then)[1]!.includes("Freetown Christiania"), then.message);
+});
+
+test("a kind that nobody wants goes from the plan, though something else was told of since", async () => {
+  const conversation = talk();
+  await conversation.say("Plan Friday to Sunday for us, castles, museums and harbour");
+  await conversation.say("how much is Tivoli?");
+  const { message, itinerary } = await conversation.say("actually no castles at all, I know when I'm beaten");
+  assert.ok(itinerary, message);
+  assert.match(message, /^No longer in it: .*Rosenborg Castle/);
+});
+
+test("whether a place is in the plan is asked of that place and makes no plan anew", async () => {
+  const conversation = talk();
+  await conversation.say("Fammi un programma da venerdì a domenica, castelli, musei e porto");
+  const { message, itinerary } = await conversation.say("il Castello di Rosenborg è già nel programma?");
+  assert.match(message, /^Castello di Rosenborg è nel giorno \d/);
+  assert.ok(!itinerary);
+});
+
+test("in Arabic the last stop of a named day is that stop and no day", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.say("ضع لي برنامجا من الجمعة إلى الأحد، قلاع ومتاحف"));
+  const after = stopsOf(await conversation.say("المحطة الأخيرة يوم الأحد يمكن حذفها"));
+  assert.deepEqual(after, [before[0], before[1], before[2]!.slice(0, -1)]);
+});

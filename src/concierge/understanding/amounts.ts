@@ -87,7 +87,9 @@ function readOtherDay(reading: Reading, { planDays }: Amounts): void {
   for (const at of reading.spans.keys()) {
     const number = Number(reading.value(at, "ordinal") ?? reading.number(at));
     const counts =
-      reading.has(at + 1, "unit") || reading.has(at + 1, "numbered", "stop") || reading.has(at + 1, "month");
+      reading.has(at + 1, "unit") ||
+      [at, at + 1].some((one) => reading.has(one, "numbered", "stop")) ||
+      reading.has(at + 1, "month");
     if (counts || !(number >= 1 && number <= DAYS_MAX) || number === day.day || !isBeside(at)) continue;
     planDays.push({ at, day: number });
     return;
@@ -225,9 +227,10 @@ function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
   const number = reading.number(index);
   const ordinal = Number(reading.value(index, "ordinal"));
   // "The last evening" is that of the last day; "first evening dinner" looks for one.
+  // Arabic "المحطة الأخيرة يوم الأحد": the word for a day is of the weekday after it.
+  const isOfWeekday = (at: number) => reading.has(at + 1, "weekday") && !reading.isApart(at, at + 1);
   const isDay = (at: number) =>
-    reading.has(at, "unit", "day") ||
-    reading.has(at, "numbered", "day") ||
+    ((reading.has(at, "unit", "day") || reading.has(at, "numbered", "day")) && !isOfWeekday(at)) ||
     (reading.has(at, "part") && !reading.says("meal"));
   // "2 days 3 nights" has no third day.
   const isCount = reading.has(index + 1, "unit");

@@ -1,16 +1,16 @@
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, needsIn } from "../../languages/concepts.ts";
 import { NO_DAY } from "./changes.ts";
 import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood } from "./not-understood.ts";
 import { outdoneBeside } from "./plan-changes.ts";
-import { besideIn, edgeOfDay, isTheOne, wantsPlace, withoutAt } from "./plan-stops.ts";
+import { besideIn, edgeOfDay, isTheOne, mealsDenied, wantsPlace, withoutAt } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, plannedMeals, visitsNamed } from "./signs.ts";
 import { isDefinite, type Said } from "./slots.ts";
 import { servesFood } from "./state-said.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
-import type { Thing, Wishes } from "./wishes.ts";
+import { pickIds, type Thing, type Wishes } from "./wishes.ts";
 
 /**
  * The changes with what they take out and put in: "remove museums", "replace the museum with a park". A message that
@@ -108,12 +108,20 @@ function pointing({ reading }: Said, edit: Edit): Edit {
   )
     return { operation: "add", ...edit.to };
   const mayPoint = edit.operation === "add" || edit.operation === "move";
-  const isPronoun = (at: number) => !reading.has(at, "article") && reading.number(at) === undefined;
-  const points = [...reading.indices("act", "reference"), ...reading.indices("act", "theirs")].some(
-    isPronoun,
-  );
   const isMoved = edit.operation === "move" && edit.day === undefined && edit.part === undefined;
-  return mayPoint && !isTold && (points || isMoved) ? { ...edit, points: true } : edit;
+  return mayPoint && !isTold && (saysThat(reading) || isMoved) ? { ...edit, points: true } : edit;
+}
+
+/** Whether a word points to something: an article does where no noun can follow it, as in "das am Samstag rein". */
+function saysThat(reading: Reading): boolean {
+  const isLast = (at: number) =>
+    at >= reading.spans.length ||
+    reading.breakBefore(at) ||
+    (["edit", "where", "weekday", "part"] as const).some((type) => reading.has(at, type));
+  const isPronoun = (at: number) =>
+    reading.number(at) === undefined &&
+    (!reading.has(at, "article") || isLast(reading.isFiller(at + 1) ? at + 2 : at + 1));
+  return [...reading.indices("act", "reference"), ...reading.indices("act", "theirs")].some(isPronoun);
 }
 
 /** The changes of one clause; `isLater`: after another, where what is wished for comes in. */
@@ -133,7 +141,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
     kind === "feature" &&
     where.places.length > 0 &&
     said.edits.every(({ operation }) => NAMED.has(operation));
-  const named = [
+  const named: NamedStops[] = [
     ...stopsNamed(reading, wishes)
       .filter((thing) => !isStop(thing) && !isSaidOfPlace(thing))
       .map(({ at, id }) => ({ at, categories: [id] })),
@@ -149,14 +157,28 @@ function completeClause(said: Said, isLater = false): Edit[] {
     ...where.unwanted.map((place) => ({ categories: [], place })),
     ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
   ];
-  // "No castle, my wife has seen it": who comes along is said beside what goes.
-  const mayGo = said.edits.filter(({ operation }) => operation !== "suit" || unwanted.length === 0);
+  // "No castle, my wife has seen it": who comes along is said beside what goes; "she is allergic to fish" takes nothing out.
+  const isNeed = needsIn(pickIds(wishes, "feature")).length > 0;
+  const mayGo = said.edits.filter(({ operation }) => operation !== "suit" || isNeed || unwanted.length === 0);
   const edits = mayGo.map((edit) =>
     ofDay(onePart(edit, named.length + unwanted.length, reading), said, named.length + unwanted.length),
   );
+  // "My husband does not eat fish": what he is not to be given goes with it.
+  const isFood = unwanted.length > 0 && wishes.excluded.every((id) => conceptOf(id)?.kind === "cuisine");
+  const suits = said.edits.length > 0 && said.edits.every(({ operation }) => operation === "suit");
+  if (suits && isFood && !isNeed) return [...said.edits, { operation: "remove", out: joined(unwanted) }];
   if (edits.length > 0 && edits.every(({ operation }) => operation === "suit")) return edits;
   const isInstead = reading.says("negation", "instead", "instead_after");
   if (isInstead && named.length > 0 && unwanted.length > 0) return exchangedFor(said, named, unwanted);
+  // "Put that on Friday at noon instead of the lunch": what is pointed to is the meal.
+  const [meal] = plannedMeals(reading);
+  const [put] = edits;
+  if (isInstead && unwanted.length > 0 && named.length === 0 && meal && put?.operation === "move") {
+    const on = put.to?.day === undefined ? {} : { day: put.to.day };
+    const at = put.to?.at;
+    const moved: Edit[] = at === undefined ? [] : [{ operation: "move_to", ...on, part: meal, at }];
+    return [{ operation: "add", ...on, part: meal, points: true }, ...moved];
+  }
   // "We eat there instead of the restaurant": where what comes in is not known, nothing goes.
   if (isInstead && unwanted.length > 0 && edits.length === 0) return [];
   // "Until ten, with a glass of wine at the end."
@@ -175,9 +197,24 @@ function completeClause(said: Said, isLater = false): Edit[] {
     ({ at, categories }) => categories.some(servesFood) && !reading.has(at, "meal") && !isTheOne(reading, at),
   );
   if (moved && eaten.length > 0) return [...edits, mealOf(moved, joined(eaten))];
+  const denied = mealsDenied(said);
+  const meals = reading.indices("meal");
+  // "Take the lunches out, we bring sandwiches"; Danish "frokosten" is a meal before it is a restaurant.
+  const isReason = ({ at }: NamedStops) =>
+    meals.includes(at) || meals.every((one) => reading.isApart(one, at));
+  // "Not the second stop, we would rather go shopping": a kind that does not stand beside its number is no part of it.
+  const isOfNumber = ({ at, place }: NamedStops) =>
+    place !== undefined ||
+    isTheOne(reading, at) ||
+    stopNumbers.some((one) => Math.abs(one.at - at) <= BESIDE_NUMBER && !reading.isApart(one.at, at));
+  const namedBy = ({ operation, stop }: Edit): NamedStops[] =>
+    stop !== undefined && NAMED.has(operation) ? named.filter(isOfNumber) : named;
+  const isOfMealAlone = ({ operation, part }: Edit) =>
+    operation === "remove" && isMeal(part) && (denied.some((one) => one === part) || named.every(isReason));
   if (edits.length > 0)
     return edits.flatMap((edit) =>
-      eachOf(edit.operation, named, reading).map((one) => {
+      eachOf(edit.operation, isOfMealAlone(edit) ? [] : namedBy(edit), reading).map((one) => {
+        if (isOfMealAlone(edit) && (denied.length > 0 || unwanted.length === 0)) return edit;
         // "Italian for dinner": what goes is said by the meal alone.
         const isOfMeal =
           edit.operation === "replace" && !reading.says("edit", "replace") && isMeal(edit.part);
@@ -199,9 +236,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
     // A stop is a named place or of a kind; what is both would be neither.
     const [places, kinds] = [unwanted.filter(({ place }) => place), unwanted.filter(({ place }) => !place)];
     // "Dinner without fish."
-    const [meal, ...others] = plannedMeals(reading);
-    if (meal && others.length + places.length === 0)
-      return [{ ...remove, operation: "replace", part: meal, out: joined(kinds) }];
+    const [only, ...others] = plannedMeals(reading);
+    if (only && others.length + places.length === 0)
+      return [{ ...remove, operation: "replace", part: only, out: joined(kinds) }];
     const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
     return goes.map((stops) => withStops(remove, [], stops));
   }
@@ -302,7 +339,7 @@ function isOfPlan(reading: Reading, at: number): boolean {
 
 /** What is to be put in by a name that nobody knows is not just anything. */
 function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
-  const isTold = [edit.in, edit.part, choice].some((one) => one !== undefined);
+  const isTold = saysThat(reading) || [edit.in, edit.part, choice].some((one) => one !== undefined);
   // "Add a place to eat."
   const isEaten = edit.operation === "add" && edit.in === undefined && reading.says("activity", "eat");
   if (isEaten && !reading.says("meal")) return { ...edit, in: { categories: ["restaurant"] } };
@@ -341,6 +378,9 @@ function exchangedFor(
 
 /** "Saturday, please." */
 const FEW = 2;
+
+/** How many words after its number, or before it, a stop may say what it is: "the second small museum". */
+const BESIDE_NUMBER = 2;
 
 /** A stop that is named, and where in the message. */
 type NamedStops = Stops & { at: number };

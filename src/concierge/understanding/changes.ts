@@ -158,6 +158,12 @@ function makeLess(said: Said, previous: Understanding | undefined, operation: Ed
   const isUntold = !besideIn(said) && said.stopNumbers.length === 0 && !meal;
   const isFewer = saysAny("act", "less") && !saysAny("edit", "remove");
   const toGo = visitsToGo(said) ?? ((isOther && isUntold) || isFewer ? 1 : undefined);
+  // "The last two", "the second and the third": what stands nearer to the middle goes first, so that the others keep their numbers.
+  const isOfOneDay = new Set(said.stopNumbers.map(({ day }) => day)).size === 1;
+  if (said.stopNumbers.length > 1 && isOfOneDay && !besideIn(said))
+    return said.stopNumbers
+      .toSorted((a, b) => Math.abs(b.stop) - Math.abs(a.stop))
+      .map(({ stop }) => ({ operation, ...days, stop }));
   if (toGo === undefined) return makeOfStop(said, previous, operation);
   const any: Edit = {
     operation,
@@ -340,7 +346,8 @@ function makeMoved(said: Said): Edit[] {
   const { planDays, stopNumbers, when } = said;
   const days = [...new Set(planDays.map(({ day }) => day))];
   const [part, at] = [when.part, when.clocks[0]];
-  const stop = stopNumbers[0]?.stop;
+  // "A café after the first stop" moves no stop by its number.
+  const stop = stopNumbers.find((one) => one.at !== beside?.of.at)?.stop;
   const isWithin = days.length === 1 && stop !== undefined && (part !== undefined || at !== undefined);
   // A day that the plan has not is no day that it goes to by accident.
   const unknown = days.length === 0 && Object.keys(dayMeant(said)).length > 0 ? NO_DAY : undefined;

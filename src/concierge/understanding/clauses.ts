@@ -330,11 +330,22 @@ function takenUp(
   const isOfPace = last.whichever === true && before && visitsToGo(before) === undefined;
   const isAny = others.whichever === true && Object.keys(others).length === 1;
   if (operation === "remove" && last.operation === "remove" && isAny && isOfPace) return [last];
+  // "It will rain on Sunday, change it to something indoors."
+  const isOfRain = last.operation === "indoors" && others.in?.categories.every((id) => id === "rainy");
+  if (last.operation === "indoors" && operation === "indoors") return [last];
+  if (operation === "replace" && isOfRain && !others.out) return [last];
   if (Object.keys(others).length > 0 || clause.planDays.length > 0) return undefined;
   const isGone = last.operation === "remove" && (last.out !== undefined || last.stop !== undefined);
   if (operation === "remove" && isGone) return [last];
   if (operation === "remove" && last.operation === "slower")
     return [{ operation, ...(last.day === undefined ? {} : { day: last.day }), whichever: true }];
+  const isReplaced = last.operation === "replace" && (last.out ?? last.stop) !== undefined;
+  if (operation === "replace" && isReplaced) return [last];
+  // "The second one on Saturday we do not like, swap it", "not to the bar, make it a meal".
+  if (operation === "replace" && isGone) {
+    const isEaten = clause.reading.says("activity", "eat");
+    return [{ ...last, operation, ...(isEaten ? { in: { categories: ["restaurant"] } } : {}) }];
+  }
   if (operation !== "add" || !isGone) return undefined;
   if (clause.reading.says("act", "other")) return [{ ...last, operation: "replace" }];
   return before?.edits.length === 0 && last.out

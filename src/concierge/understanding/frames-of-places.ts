@@ -1,4 +1,5 @@
 import { type Frame, PLAN, SEARCH, SEEKING, TRAVELLERS } from "./frame.ts";
+import { PLAN_WORD } from "./plan-changes.ts";
 import type { Conditions } from "./signs.ts";
 
 const SOMETHING_SOUGHT: Conditions = ["place", "kind", "feature", "interest", "price", "topic", "act.todo"];
@@ -77,6 +78,11 @@ export const aboutPlace: Frame = {
     },
     // The way to an area.
     { needs: ["area", "asked_way"], excludes: ["kind"] },
+    // "Is Tivoli already in the plan?"
+    {
+      needs: ["has_plan", "place", PLAN_WORD, ["question", "asks_whether"]],
+      excludes: ["change", "days", "act.why", "act.send", "act.show", "seeks", "asks_first"],
+    },
   ],
   // "Is there a café that takes dogs?", "what is there to do for free?": where nothing was told of yet, and no place is named.
   ways: [

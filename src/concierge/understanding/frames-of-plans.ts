@@ -155,6 +155,8 @@ export const changeOfPlan: Frame = {
       needs: ["has_plan", ["change_of_day", "change_of_hours", "change_by_name"]],
       excludes: ["act.find", "asked"],
     },
+    // "We would like to see the zoo too, put it in on whatever day."
+    { needs: ["has_plan", "change_by_name", "edit.add", "places"], excludes: ["asked", "act.ask"] },
     // "One of us is vegan", whoever else it may be said to.
     { needs: ["right_after_plan", "need", "change"], excludes: ["asked", "question"] },
     // "Two hours at Tivoli."
@@ -173,6 +175,11 @@ export const changeOfPlan: Frame = {
     {
       needs: ["right_after_plan", "change", ["meal_hour", "part.midday"], ["kind_to_eat", "nothing_unknown"]],
       excludes: ["asked", "act.where", "after_search"],
+    },
+    // "Actually no castles at all", of the plan or after a place was told of.
+    {
+      needs: ["has_plan", ["right_after_plan", "after_place"], "kind_unwanted", ["act.no", "negation.not"]],
+      excludes: ["asked", "act.find", "asks_first", "question", "kind_sought", "near"],
     },
     // "No dinner", "keep only the museum", "the zoo on day 1, Tivoli on day 2".
     {

@@ -188,6 +188,8 @@ export const asked: readonly Asked[] = [
     excludes: [
       ...[...ASKED, ...PLAN_WORD],
       ["purpose.weather", "question", "-asks_first"],
+      // "Swap it for something indoors."
+      ["edit.replace", "act.reference"],
       ...(["act.todo", "act.find", "kind", "places", "planned_meal", "unwanted", "act.other"] as const),
     ],
   },
@@ -228,8 +230,15 @@ export const asked: readonly Asked[] = [
       ["part", "day_of_plan"],
       ["day_of_plan", "dated_day", "nothing_beside"],
     ],
-    // "Take the second one off day 1."
-    excludes: [...QUESTION, ["thing", "-things_are_parts"], "stop_number"],
+    excludes: [
+      ...QUESTION,
+      // "We have dinner with friends, keep that evening free" names a meal, "a free museum in the evening" a place.
+      ["thing", "-things_are_parts", "-part"],
+      ["thing_besides_meal", "-things_are_parts", "kind"],
+      ["topic", "-things_are_parts", "price"],
+      // "Take the second one off day 1."
+      "stop_number",
+    ],
   }),
   byWord("start_at", OF_HOURS),
   // "Later, at eleven", "nine, seven is too early".
@@ -262,6 +271,12 @@ export const asked: readonly Asked[] = [
     operation: "end_at",
     needs: ["has_plan", "hours_of_days", ["only_part", "moment.until"], ["only_part", "dated_day"]],
     excludes: [...QUESTION, "kind", "places", "meal"],
+  },
+  // "Tivoli instead of the last stop on Saturday", "put something else in instead of the third".
+  {
+    operation: "replace",
+    needs: ["has_plan", "stop_number", ["negation.instead", "negation.instead_after"]],
+    excludes: ["two_stops", "edit.keep", ...QUESTION],
   },
   byWord("move", {
     needs: [
@@ -314,11 +329,16 @@ export const asked: readonly Asked[] = [
       ...(["asks_first", "edit.keep", "unwanted", "near", "part", "day_of_plan"] as const),
     ],
   },
-  // "I do not like the second one on day 1, something else."
+  // "I do not like the second one on day 1, something else", "the third on Friday sounds exhausting, rather a park".
   {
     operation: "replace",
-    needs: ["has_plan", "stop_number", "act.other", "negation.not"],
-    excludes: [...OF_STOPS_OR_DAYS, "edit.move", "asked"],
+    needs: [
+      ...(["has_plan", "stop_number"] as const),
+      ["act.other", "kind_sought"],
+      ["act.other", "act.instead", "corrects"],
+      ["negation.not", "edit.unfit", "edit.slower"],
+    ],
+    excludes: [...OF_STOPS_OR_DAYS, "edit.move", "asked", "near"],
   },
   // "Italian for dinner, rather", of the plan that was just told.
   {

@@ -26,7 +26,7 @@ export function daysExchanged(planDays: Amounts["planDays"]): number[] {
 }
 
 /** Changes that are done to stops: beside one of them an ordinal counts stops. */
-const OF_STOPS = ["remove", "replace", "move", "keep", "free"] as const;
+const OF_STOPS = ["remove", "replace", "move", "keep", "free", "reverse"] as const;
 
 /**
  * "The second stop", "stop 2", "2番目", "the last one": those of the plan that something is to be done to. `ofTimes`: spans of times;
@@ -38,12 +38,18 @@ export function readStopNumbers(
   ofTimes: ReadonlySet<number>,
   isOfList: boolean,
 ): StopNumber[] {
+  // "The second on Saturday is too much, rather a garden."
   const isGivenUp =
-    reading.says("act", "other") && (reading.says("negation", "not") || reading.says("edit", "unfit"));
+    (reading.says("act", "other") && (reading.says("negation", "not") || reading.says("edit", "unfit"))) ||
+    (planDays.length > 0 &&
+      reading.says("act", "instead", "meant") &&
+      reading.says("edit", "unfit", "slower"));
   // "Drop the last one on Saturday" is of the plan, "put the second in on Saturday" of the list.
   const isOfPlan = !isOfList || planDays.length > 0;
+  // "Tivoli instead of the last one on Saturday."
+  const isInstead = planDays.length > 0 && reading.says("negation", "instead", "instead_after");
   const isDone =
-    (isOfPlan && (isGivenUp || reading.says("edit", "remove"))) ||
+    (isOfPlan && (isGivenUp || isInstead || reading.says("edit", "remove"))) ||
     (!isOfList &&
       (OF_STOPS.some((edit) => reading.says("edit", edit)) || reading.says("act", "longer", "briefer")));
   // "Segunda" is a day and an ordinal.
@@ -55,8 +61,11 @@ export function readStopNumbers(
     const ordinal = reading.value(index, "ordinal");
     // "First, remove the museum."
     const isAdverb = index === 0 && reading.breakBefore(1);
-    if (ordinal !== undefined && !isAdverb && (isBeside || isDone))
-      return [{ at: index, stop: Number(ordinal) }];
+    if (ordinal !== undefined && !isAdverb && (isBeside || isDone)) {
+      const stop = Number(ordinal);
+      const other = isDone && isOfTwo(reading, index) ? [{ at: index, stop: stop + Math.sign(stop) }] : [];
+      return [{ at: index, stop }, ...other].toSorted((a, b) => a.stop - b.stop);
+    }
     const number = reading.number(index);
     // "Is there a toilet at the second stop?": an article counts none.
     const isAfter = reading.has(index - 1, "numbered", "stop") && !reading.has(index, "article");
@@ -66,6 +75,16 @@ export function readStopNumbers(
       : [];
   });
   return found.map((stop) => ({ ...stop, day: nearest(planDays, stop.at) }));
+}
+
+/** "The first two", "le due ultime", "die ersten beiden". */
+function isOfTwo(reading: Reading, at: number): boolean {
+  const isTwo = (beside: number) =>
+    !reading.isApart(at, beside) &&
+    (reading.number(beside) === 2 ||
+      reading.has(beside, "partySize", "2") ||
+      reading.has(beside, "act", "each_of_them"));
+  return Math.abs(Number(reading.value(at, "ordinal"))) === 1 && [at - 1, at, at + 1].some(isTwo);
 }
 
 const FEW = 5;
@@ -184,7 +203,11 @@ export function besideIn(said: Naming): (Pick<Beside, "side"> & { of: Target }) 
 export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | undefined {
   const { reading } = said;
   const says = (...of: readonly string[]) => of.some((act) => reading.says("act", act));
-  const isGone = reading.says("edit", "remove", "cancel", "free");
+  // "Nothing after dinner."
+  const isNothing = reading
+    .indices("negation", "not")
+    .some((at) => reading.has(at + 1, "moment", "after") || reading.has(at + 1, "moment", "after_dinner"));
+  const isGone = isNothing || reading.says("edit", "remove", "cancel", "free");
   const targets = targetsIn(said);
   const isKept = reading.says("edit", "keep") || reading.says("limit", "only");
   const isExcepted =
@@ -289,7 +312,13 @@ function saysWhen(reading: Reading): boolean {
 export function mealsDenied({ reading }: Pick<Said, "reading">): Meal[] {
   const denies = (at: number, ...how: readonly string[]) =>
     how.some((one) => reading.has(at, "negation", one)) && !reading.breakBefore(at + 1);
-  return reading.indices("meal").flatMap((at) => {
+  // "No restaurant on Saturday evening."
+  const eatenAt = (at: number): Meal | undefined => {
+    if (reading.has(at, "meal") || !reading.has(at, "concept", "restaurant")) return mealAt(reading, at);
+    return reading.says("part", "evening") ? "dinner" : reading.says("part", "midday") ? "lunch" : undefined;
+  };
+  const named = [...reading.spans.keys()].filter((at) => eatenAt(at) !== undefined);
+  return named.flatMap((at) => {
     const before = reading.isFiller(at - 1) && !denies(at - 1, "not") ? at - 2 : at - 1;
     const isDenied =
       denies(before, "not", "except") ||
@@ -300,7 +329,7 @@ export function mealsDenied({ reading }: Pick<Said, "reading">): Meal[] {
       (next) =>
         !reading.isApart(at, next) && (clockAt(reading, next) || reading.has(next, "moment", "before")),
     );
-    const meal = mealAt(reading, at);
+    const meal = eatenAt(at);
     return isDenied && !isOfHour && meal ? [meal] : [];
   });
 }
@@ -324,9 +353,11 @@ export function readStopsAsked({
   choice,
   wishes,
   when,
-}: Pick<Said, "reading" | "stopNumbers" | "planDays" | "asked" | "choice" | "wishes" | "when">): NonNullable<
-  Understanding["stopsAsked"]
-> {
+  where,
+}: Pick<
+  Said,
+  "reading" | "stopNumbers" | "planDays" | "asked" | "choice" | "wishes" | "when" | "where"
+>): NonNullable<Understanding["stopsAsked"]> {
   const categories = pickIds(wishes, "category");
   const part = when.meal ?? when.part ?? (reading.says("clock", "pm") ? "evening" : undefined);
   if (stopNumbers.length === 0 && categories.length > 0)
@@ -343,7 +374,8 @@ export function readStopsAsked({
   const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !isOfMonth(reading, at));
   if (planDays.length > 0 && ordinals.length > 0)
     return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearest(planDays, at)));
-  const isThatOne = when.part !== undefined && reading.says("act", "theirs");
+  // Italian "la Gliptoteca la vorrei domenica pomeriggio" points to what it names.
+  const isThatOne = when.part !== undefined && reading.says("act", "theirs") && where.places.length === 0;
   if (choice === undefined && isThatOne && planDays[0])
     return [{ day: planDays[0].day, part: when.part, stop: -1 }];
   if (choice === undefined) return [];

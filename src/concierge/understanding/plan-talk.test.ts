@@ -908,3 +908,163 @@ test("one stop fewer on a day takes one out in Chinese, whatever is counted", ()
       message,
     );
 });
+
+/** The edits of messages by language, as operation and stop. */
+function stopsChanged(messages: Readonly<Partial<Record<Language, string>>>) {
+  return Object.entries(messages).map(([language, message]) => ({
+    message,
+    edits: editsOf(language as Language, message),
+  }));
+}
+
+test("the first two of a day change places, and the last two go, in every language", () => {
+  const swapped = {
+    en: "switch the first two stops on day 2",
+    de: "die ersten beiden an Tag 2 bitte tauschen",
+    fr: "inverse les deux premiers arrêts du jour 2",
+    es: "cambia el orden de las dos primeras paradas del día 2",
+    it: "scambia le prime due tappe del giorno 2",
+    pt: "troca as duas primeiras paragens do dia 2",
+    da: "byt om på de to første ting på dag 2",
+    nl: "wissel de eerste twee stops van dag 2 om",
+    zh: "第二天前两站换一下顺序",
+  };
+  for (const { message, edits } of stopsChanged(swapped)) {
+    const [{ operation, between } = { operation: "", between: undefined }, ...others] = edits;
+    assert.deepEqual([operation, between?.map(({ stop }) => stop), others], ["swap", [1, 2], []], message);
+  }
+  const gone = {
+    en: "drop the last two stops on day 2",
+    de: "streich die letzten beiden an Tag 2",
+    fr: "enlève les deux dernières étapes du jour 2",
+    es: "quita las dos últimas paradas del día 2",
+  };
+  for (const { message, edits } of stopsChanged(gone))
+    assert.deepEqual(
+      edits.map(({ operation, day, stop }) => [operation, day, stop]),
+      [
+        ["remove", 2, -2],
+        ["remove", 2, -1],
+      ],
+      message,
+    );
+  assert.deepEqual(
+    editsOf("en", "take out the second and third stop on day 1").map(({ stop }) => stop),
+    [3, 2],
+  );
+});
+
+test("a stop that a fault is found with gives way to something else, or to what is rather wished for", () => {
+  const other = {
+    en: "the first thing on day 2 doesn't appeal, what else could we do there?",
+    da: "det første på dag 2 siger mig ikke noget, noget andet i stedet?",
+    fr: "le premier arrêt du jour 2 ne me dit rien, autre chose ?",
+    es: "lo primero del día 2 no me convence, ¿otra cosa?",
+    it: "la prima tappa del giorno 2 non mi convince, qualcos'altro?",
+    pt: "a primeira paragem do dia 2 não me convence, outra coisa?",
+    nl: "het eerste op dag 2 spreekt me niet aan, iets anders?",
+    ja: "2日目の最初の場所を別のところに変えてください",
+    zh: "第二天第一站不太喜欢,换个别的吧",
+  };
+  for (const { message, edits } of stopsChanged(other))
+    assert.deepEqual(
+      edits.map(({ operation, day, stop }) => [operation, day, stop]),
+      [["replace", 2, 1]],
+      message,
+    );
+  const rather = {
+    en: "the third stop on day 1 sounds exhausting, rather a park",
+    de: "das dritte an Tag 1 klingt anstrengend, lieber ein schöner Park",
+  };
+  for (const { message, edits } of stopsChanged(rather))
+    assert.deepEqual(
+      edits,
+      [{ operation: "replace", day: 1, stop: 3, in: { categories: ["park"] } }],
+      message,
+    );
+});
+
+test("an evening that is to be free is free as a whole, though a meal with friends is the reason", () => {
+  const messages = {
+    en: "we are invited to friends for dinner on day 2, so clear that evening",
+    de: "Tag 2 ist mir zu voll, da hätte ich gern den Abend frei zum Lesen",
+    fr: "jour 2 on dîne chez des amis, laisse la soirée libre",
+    es: "el día 2 por la noche cenamos con amigos, deja esa noche libre",
+    da: "dag 2 skal vi til middag hos venner, så hold aftenen fri",
+    ja: "2日目の夜は友人と食べるので空けておいてください",
+    zh: "第二天晚上我们去朋友家吃饭,那晚不用安排",
+  };
+  for (const { message, edits } of stopsChanged(messages))
+    assert.deepEqual(
+      edits.filter(({ operation }) => operation !== "slower"),
+      [{ operation: "free", day: 2, part: "evening" }],
+      message,
+    );
+});
+
+test("lunches that are skipped go as meals, whatever is eaten instead", () => {
+  const messages = {
+    en: "we bring our own sandwiches so skip the lunches",
+    de: "Mittagessen brauchen wir keins, wir nehmen Brote mit",
+    da: "vi tager madpakker med så du kan pille frokosterne ud",
+  };
+  for (const { message, edits } of stopsChanged(messages))
+    assert.deepEqual(edits, [{ operation: "remove", part: "lunch" }], message);
+  assert.deepEqual(editsOf("it", "la sera del giorno 2 niente ristorante, mi arrangio"), [
+    { operation: "remove", day: 2, part: "dinner" },
+  ]);
+});
+
+test("what somebody must not eat is a diet of theirs and no stop that could go", () => {
+  const messages = {
+    en: "my wife is allergic to shellfish",
+    de: "Schwiegermama isst keinen Fisch. gar keinen",
+    fr: "mon mari ne mange pas de poisson",
+    es: "mi esposo es alérgico a los mariscos, grave",
+    zh: "我老公对海鲜过敏",
+  };
+  for (const { message, edits } of stopsChanged(messages))
+    assert.deepEqual(
+      edits.map(({ operation }) => operation),
+      ["suit"],
+      message,
+    );
+});
+
+test("what must not be missed stays or comes in", () => {
+  const messages = {
+    en: "the Salt Tower is a must",
+    de: "der Salt Tower darf nicht fehlen",
+    es: "el Salt Tower sí o sí",
+    it: "il Salt Tower non può mancare",
+    da: "Salt Tower skal med",
+  };
+  for (const { message, edits } of stopsChanged(messages))
+    assert.deepEqual(
+      edits.map(({ operation, out }) => [operation, out?.place?.id]),
+      [["keep", "salt-tower"]],
+      message,
+    );
+});
+
+test("a pause at an hour of each day is free time then, and no slower day", () => {
+  const messages = {
+    en: "we need a break around 3 pm every day",
+    de: "gegen 15 Uhr bräuchten wir jeden Tag eine Pause",
+    fr: "il nous faudrait une pause vers 15h chaque jour",
+    it: "vorrei una pausa alle 15 ogni giorno",
+  };
+  for (const { message, edits } of stopsChanged(messages))
+    assert.deepEqual(edits, [{ operation: "rest", at: 900 }], message);
+});
+
+test("from two on the last day begins it, and leaving at two ends it", () => {
+  for (const [language, message] of [
+    ["en", "from 2 pm on the last day"],
+    ["de", "am letzten Tag erst ab 14 Uhr"],
+  ] as const)
+    assert.deepEqual(editsOf(language, message), [{ operation: "start_at", at: 840, day: -1 }], message);
+  assert.deepEqual(editsOf("en", "we set off at 2 pm on the last day"), [
+    { operation: "end_at", at: 840, day: -1 },
+  ]);
+});

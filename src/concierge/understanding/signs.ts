@@ -1,5 +1,5 @@
 import { specialDayNames } from "../../contract/special-day-names.ts";
-import { conceptOf, needsIn, samePurpose } from "../../languages/concepts.ts";
+import { conceptOf, isSight, needsIn, samePurpose } from "../../languages/concepts.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
@@ -289,6 +289,7 @@ const named = {
     wishes.excluded.length + where.unwanted.length > 0 || where.areas.some(({ isUnwanted }) => isUnwanted),
   unwanted_area: ({ where }) => where.areas.some(({ isUnwanted }) => isUnwanted),
   unwanted_thing: ({ wishes }) => wishes.excluded.length > 0,
+  kind_unwanted: ({ wishes }) => wishes.excluded.some((id) => isSight(id)),
   price: ({ wishes }) => wishes.priceLevel.length > 0,
   /** What a plan that was just told may cost: "all of it free or nearly". */
   price_of_plan: (said, previous) =>
@@ -567,7 +568,7 @@ const named = {
   /** What is done to a plan in so many words, and what it is done to. */
   change_by_name: ({ edits, where, wishes }) =>
     edits.some(({ operation }) =>
-      operation === "add"
+      operation === "add" || operation === "keep"
         ? where.places.length > 0
         : operation === "undo" || (operation === "remove" && where.places.length + wishes.things.length > 0),
     ),
@@ -741,9 +742,24 @@ export function mealSpokenOf(previous: Understanding | undefined): Pick<Edit, "p
 }
 
 /** The days of a plan that are spoken of: by number, by name, or by date. */
-export function dayMeant({ reading, planDay, when: { day } }: Said): Pick<Edit, "day" | "weekdays" | "date"> {
+export function dayMeant({
+  reading,
+  planDay,
+  planDays,
+  when: { day },
+}: Said): Pick<Edit, "day" | "weekdays" | "date"> {
   if (planDay !== undefined) return { day: planDay };
-  if (day === undefined || reading.says("moment", "from")) return {};
+  // "We eat with friends on Saturday, keep that night free", where a language says "tonight" for it.
+  const [named, ...others] = planDays;
+  if (named?.byName && others.length === 0 && day && !day.byName) return { day: named.day };
+  // "From Sunday" is of no day alone, "from two on Sunday" is.
+  const isBegin = ({ at }: { at: number }) =>
+    [at - 1, at - 2].some((word) => reading.has(word, "moment", "from"));
+  if (
+    day === undefined ||
+    (reading.says("moment", "from") && (planDays.length !== 1 || planDays.some(isBegin)))
+  )
+    return {};
   if (day.length > 1)
     return {
       weekdays: Array.from({ length: Math.min(7, day.length) }, (_, ahead) =>

@@ -247,7 +247,9 @@ const LEAVES = 14 * 60;
 /** "We leave at three on the last day" ends it; so does the last day's name. */
 function asDeparture(reading: Reading, hour: PlanHour, isLast: boolean): PlanHour {
   const isLate = hour.minute >= LEAVES || reading.has(hour.at, "moment", "until");
-  return isLast && hour.of === "start" && isLate ? { ...hour, of: "end" } : hour;
+  // "From two on Sunday" begins it.
+  const isSince = reading.has(hour.at, "moment", "since") || reading.has(hour.at, "moment", "from");
+  return isLast && hour.of === "start" && isLate && !isSince ? { ...hour, of: "end" } : hour;
 }
 
 function isPlanSpokenOf(reading: Reading, { previous }: UnderstandingContext): boolean {

@@ -582,7 +582,8 @@ function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number
 }
 
 function isEaten(reading: Reading, at: number): boolean {
-  const isFood = (id: string) => conceptOf(id)?.kind === "cuisine" || conceptOf(id)?.purpose === "shop";
+  const isFood = (id: string) =>
+    conceptOf(id)?.kind === "cuisine" || conceptOf(id)?.purpose === "shop" || id === "spicy";
   return reading.has(at, "label")
     ? !reading.has(at, "place") && !reading.has(at, "area")
     : reading.values(at, "concept").some(isFood);
