@@ -111,7 +111,7 @@ function forAny(edit: PlanEdit, days: Plan["days"], candidates: readonly Candida
 
 /** "Swap Tivoli for Nyhavn", "the last stop of day 1 for Nyhavn", where both are in the plan: they change places. */
 function exchangeOf(edit: PlanEdit, days: Plan["days"]): PlanEdit | undefined {
-  if (edit.type !== "replace" || !edit.wish?.placeId) return undefined;
+  if (edit.type !== "replace" || !edit.wish?.placeId || edit.toDay !== undefined) return undefined;
   const { wish, stop } = edit;
   const isPlanned = days.some(({ stops }) => stops.some(({ placeId }) => placeId === wish.placeId));
   return isPlanned ? { type: "swapStops", stops: [stop, { placeId: wish.placeId }] } : undefined;
@@ -214,6 +214,12 @@ function daysMeant(
   return found.length > 0 ? found : [isOfOne ? 1 : NO_DAY];
 }
 
+/** Whether what is put on a day stands on another one, from which it comes then. */
+function isOnOther({ placeId }: Wish, dayNumber: number | undefined, days: Plan["days"]): boolean {
+  const on = days.find(({ stops }) => stops.some((stop) => stop.placeId === placeId))?.dayNumber;
+  return placeId !== undefined && dayNumber !== undefined && on !== undefined && on !== dayNumber;
+}
+
 /** A meal that is wished for without a day is that of the first day that has none, or the only one's; else its day has to be said. */
 function mealStop(meal: Meal, dayNumber: number | undefined, days: Plan["days"]): StopReference {
   const without = days.find(({ stops }) => stops.every(({ role }) => role !== meal))?.dayNumber;
@@ -265,7 +271,13 @@ function planEditOf(
       if (edit.points && !isWish) return { type: "remove", stop: {} };
       if (meal && !isWish) return { type: "addMeal", meal, dayNumber };
       // "A lunch by the water on day 2", "sushi at midday": a day has one.
-      if (meal ?? eaten) return { type: "replace", stop: mealStop((meal ?? eaten)!, dayNumber, days), wish };
+      if (meal ?? eaten)
+        return {
+          type: "replace",
+          stop: mealStop((meal ?? eaten)!, dayNumber, days),
+          wish,
+          ...(isOnOther(wish, dayNumber, days) ? { toDay: dayNumber } : {}),
+        };
       return {
         type: "add",
         wish,

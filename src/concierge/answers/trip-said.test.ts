@@ -291,3 +291,34 @@ test("in Arabic the last stop of a named day is that stop and no day", async () 
   const after = stopsOf(await conversation.say("المحطة الأخيرة يوم الأحد يمكن حذفها"));
   assert.deepEqual(after, [before[0], before[1], before[2]!.slice(0, -1)]);
 });
+
+test("what is said of the first two days or the last two is of both, and changes places as days", async () => {
+  const startsOf = ({ itinerary }: ChatAnswer) =>
+    itinerary!.days.map(({ activities }) => activities[0]!.startTime!);
+  const conversation = talk();
+  const [first, ...others] = startsOf(
+    await conversation.say("Plan bitte Freitag bis Sonntag, Schlösser, Museen und Hafen"),
+  );
+  const after = startsOf(await conversation.say("an den letzten beiden Tagen bitte erst um 11 anfangen"));
+  assert.equal(after[0], first);
+  assert.ok(others.every((start) => start < "11:00") && after.slice(1).every((start) => start >= "11:00"));
+  const swapping = talk();
+  const [one, two, three] = stopsOf(
+    await swapping.say("Plan Friday to Sunday for us, castles, museums and harbour"),
+  );
+  const swapped = stopsOf(await swapping.say("swap the first two days"));
+  assert.deepEqual([swapped[0], swapped[1], swapped[2]], [two, one, three]);
+});
+
+test("a place that was told of comes from its day to the meal that it is put in for, at its hour", async () => {
+  const conversation = talk();
+  await conversation.say("Lav en plan fra fredag til søndag, slotte, museer og havn");
+  await conversation.say("fortæl om Restaurant Schønnemann");
+  const { itinerary, message } = await conversation.say(
+    "så sæt den på fredag kl 12 i stedet for den frokost der står nu",
+  );
+  const lunch = itinerary!.days[0]!.activities.find(
+    ({ placeName }) => placeName === "Restaurant Schønnemann",
+  );
+  assert.equal(lunch?.startTime, "12:00", message);
+});

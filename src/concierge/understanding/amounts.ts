@@ -222,6 +222,26 @@ function isStretch(reading: Reading, index: number): boolean {
   return first !== undefined && last !== undefined && reading.has(index + 1, "moment", "until");
 }
 
+/** "The first two", "le due ultime", "die ersten beiden". */
+export function isOfTwo(reading: Reading, at: number): boolean {
+  const isEdge = Math.abs(Number(reading.value(at, "ordinal"))) === 1;
+  return isEdge && [at - 1, at, at + 1].some((beside) => isTwo(reading, beside, at));
+}
+
+function isTwo(reading: Reading, index: number, beside: number): boolean {
+  const says =
+    reading.number(index) === 2 ||
+    reading.has(index, "partySize", "2") ||
+    reading.has(index, "act", "each_of_them");
+  return says && !reading.isApart(index, beside);
+}
+
+/** "The last two days": a word for days stands right after them. */
+export function isOfTwoDays(reading: Reading, at: number): boolean {
+  const next = isTwo(reading, at + 1, at) ? at + 2 : at + 1;
+  return isOfTwo(reading, at) && reading.has(next, "unit", "day") && !reading.isApart(at, next);
+}
+
 /** "day 2", "the second day", "days 1 and 3", "2日目", "初日"; -1 is the last. */
 function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
   const number = reading.number(index);
@@ -246,7 +266,7 @@ function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
       : !Number.isNaN(ordinal) && (isDay(index + 1) || isDay(index))
         ? ordinal
         : undefined;
-  if (day === undefined) return;
+  if (day === undefined || isOfTwoDays(reading, index)) return;
   amounts.planDay = day;
   amounts.planDays.push({ at: index, day });
 }

@@ -96,7 +96,7 @@ function isAnyOfPart({ operation, day, weekdays, date, part, whichever, ...other
 
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
 function pointing({ reading }: Said, edit: Edit): Edit {
-  const isMeal = reading.says("meal") && edit.operation === "add";
+  const isMeal = reading.says("meal") && edit.operation === "add" && !saysThat(reading);
   const isTold = isMeal || [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
   // "Put something in for the evening of day 1", in languages whose word for it also moves.
   const isAny = (at: number) => reading.has(at, "limit", "thing") && reading.has(at - 1, "number", "1");
@@ -263,7 +263,10 @@ function completeClause(said: Said, isLater = false): Edit[] {
     return eachOf("add", named, reading).map((one) =>
       withStops({ operation: "add", day: planDay, beside: withoutAt(beside) }, one, []),
     );
-  const isEaten = wishes.things.some(({ id }) => conceptOf(id)?.purpose === "eat");
+  // "A quiet place to eat at on Saturday evening."
+  const isEaten =
+    wishes.things.some(({ id }) => conceptOf(id)?.purpose === "eat") ||
+    (named.length > 0 && reading.says("activity", "eat"));
   if (when.meal || isEaten)
     return [
       withStops(

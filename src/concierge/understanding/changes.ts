@@ -1,5 +1,6 @@
 import { isSight } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
+import { isOfTwoDays } from "./amounts.ts";
 import { AN_HOUR, lengthOf } from "./clock.ts";
 import { asked, isShape } from "./plan-changes.ts";
 import { inItsHalf } from "./plan-hours.ts";
@@ -39,7 +40,16 @@ export function readEdits(said: Said, previous: Understanding | undefined): Edit
     const edits = (makers[operation] ?? makeOfDay)(said, previous, operation);
     if (edits[0] && !made.has(edits[0].operation)) made.set(edits[0].operation, edits);
   }
-  return [...made.values()].flat();
+  const edits = [...made.values()].flat();
+  const edge = said.planDays.filter(({ at }) => isOfTwoDays(said.reading, at));
+  return edge.length === 0
+    ? edits
+    : edits.flatMap((edit) => (isOfNoDay(edit) ? edge.map(({ day }) => ({ ...edit, day })) : [edit]));
+}
+
+/** A change that may be of two days, "a later start on the last two days", and is of none yet. */
+function isOfNoDay({ operation, day, weekdays, date, between, to }: Edit): boolean {
+  return isShape({ operation }) && [day, weekdays, date, between, to].every((one) => one === undefined);
 }
 
 /** Of few words: which of several stops is meant. */

@@ -120,7 +120,8 @@ export const asked: readonly Asked[] = [
   // "A nap at the hotel at two."
   byWord("rest", {
     needs: [["has_plan", "days", ...PLAN_WORD]],
-    excludes: ["asked", ["kind_besides_bed", "has_plan"], "rest_is_when"],
+    // "Where can we take a break?" looks for a place.
+    excludes: ["asked", "act.where", "places", ["kind_besides_bed", "has_plan"], "rest_is_when"],
   }),
   // "Take one thing out", "no dinner", "not that one, take another out".
   {
@@ -479,7 +480,8 @@ export const asked: readonly Asked[] = [
       ["act.calm", "act.less", "quiet"],
       ["-meal", "pace_of_day"],
     ],
-    excludes: [...NO_PACE, ["act.less", "thing"], ["act.yes", "-some_day"], "pace_of_meal"],
+    // "A quiet place to eat at on Saturday."
+    excludes: [...NO_PACE, ["act.less", "thing"], ["act.yes", "-some_day"], "pace_of_meal", "activity.eat"],
   },
   // "More on Saturday", where nothing is named that there could be more of.
   {

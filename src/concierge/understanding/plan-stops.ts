@@ -1,6 +1,6 @@
 import { conceptOf } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
-import type { Amounts } from "./amounts.ts";
+import { type Amounts, isOfTwo, isOfTwoDays } from "./amounts.ts";
 import { type Clock, clockAt, lengthOf } from "./clock.ts";
 import { isOfMonth } from "./dates.ts";
 import { inItsHalf } from "./plan-hours.ts";
@@ -63,7 +63,8 @@ export function readStopNumbers(
     const isAdverb = index === 0 && reading.breakBefore(1);
     if (ordinal !== undefined && !isAdverb && (isBeside || isDone)) {
       const stop = Number(ordinal);
-      const other = isDone && isOfTwo(reading, index) ? [{ at: index, stop: stop + Math.sign(stop) }] : [];
+      const isTwo = isDone && isOfTwo(reading, index) && !isOfTwoDays(reading, index);
+      const other = isTwo ? [{ at: index, stop: stop + Math.sign(stop) }] : [];
       return [{ at: index, stop }, ...other].toSorted((a, b) => a.stop - b.stop);
     }
     const number = reading.number(index);
@@ -75,16 +76,6 @@ export function readStopNumbers(
       : [];
   });
   return found.map((stop) => ({ ...stop, day: nearest(planDays, stop.at) }));
-}
-
-/** "The first two", "le due ultime", "die ersten beiden". */
-function isOfTwo(reading: Reading, at: number): boolean {
-  const isTwo = (beside: number) =>
-    !reading.isApart(at, beside) &&
-    (reading.number(beside) === 2 ||
-      reading.has(beside, "partySize", "2") ||
-      reading.has(beside, "act", "each_of_them"));
-  return Math.abs(Number(reading.value(at, "ordinal"))) === 1 && [at - 1, at, at + 1].some(isTwo);
 }
 
 const FEW = 5;
@@ -314,7 +305,9 @@ export function mealsDenied({ reading }: Pick<Said, "reading">): Meal[] {
     how.some((one) => reading.has(at, "negation", one)) && !reading.breakBefore(at + 1);
   // "No restaurant on Saturday evening."
   const eatenAt = (at: number): Meal | undefined => {
-    if (reading.has(at, "meal") || !reading.has(at, "concept", "restaurant")) return mealAt(reading, at);
+    const isOfDay = reading.says("weekday") || reading.says("numbered") || reading.says("unit", "day");
+    const isAny = reading.has(at, "concept", "restaurant") && isOfDay && !reading.says("price");
+    if (reading.has(at, "meal") || !isAny) return mealAt(reading, at);
     return reading.says("part", "evening") ? "dinner" : reading.says("part", "midday") ? "lunch" : undefined;
   };
   const named = [...reading.spans.keys()].filter((at) => eatenAt(at) !== undefined);

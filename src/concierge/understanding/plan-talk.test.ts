@@ -1068,3 +1068,27 @@ test("from two on the last day begins it, and leaving at two ends it", () => {
     { operation: "end_at", at: 840, day: -1 },
   ]);
 });
+
+test("what comes instead of a stop that is counted takes its place", () => {
+  const messages = {
+    en: "the Salt Tower instead of the last stop on day 2",
+    de: "statt der letzten Station an Tag 2 lieber den Salt Tower",
+    fr: "le Salt Tower à la place du dernier arrêt du jour 2",
+    es: "el Salt Tower en vez de la última parada del día 2",
+    da: "Salt Tower i stedet for det sidste stop på dag 2",
+  };
+  for (const { message, edits } of stopsChanged(messages))
+    assert.deepEqual(
+      edits.map(({ operation, day, stop, in: put }) => [operation, day, stop, put?.place?.id]),
+      [["replace", 2, -1, "salt-tower"]],
+      message,
+    );
+});
+
+test("where a break can be taken looks for a place, and the first two days change places as days", () => {
+  assert.notEqual(said(plans.en, "where can we take a break near the Salt Tower?").intent, "edit_plan");
+  assert.deepEqual(
+    said(plans.en, "no restaurant in the evening that is too expensive").edits.map(({ part }) => part),
+    [undefined],
+  );
+});

@@ -2,7 +2,7 @@ import { conceptOf, isSight, withCovered } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { readAct, type TurnAct } from "./act.ts";
-import { type Amounts, readAmounts } from "./amounts.ts";
+import { type Amounts, isOfTwoDays, readAmounts } from "./amounts.ts";
 import { isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
 import { decidedNow, readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
@@ -155,6 +155,7 @@ function readWhole(
   const freeTime = readFreeTime(reading, when, hours, context);
   const last = context.planDates?.length ?? 0;
   const isLastDay = amounts.planDay === -1 || (last > 1 && planDays.some(({ day }) => day === last));
+  const isOfEdge = planDays.some(({ at }) => isOfTwoDays(reading, at));
   const said: Said = {
     reading,
     written,
@@ -166,6 +167,8 @@ function readWhole(
     choice,
     dontCare: readDontCare(reading),
     ...amounts,
+    // "The last two days" are days of the plan, and not how many it has.
+    days: isOfEdge ? undefined : amounts.days,
     planDay: amounts.planDay ?? spokenOf[0]?.day,
     planDays,
     stopNumbers: readStopNumbers(reading, planDays, when.used, isOfList).filter(({ at }) => !used.has(at)),
@@ -213,6 +216,11 @@ function bothDays(
   things: Wishes["things"],
   { planDates = [] }: UnderstandingContext,
 ): Amounts["planDays"] {
+  const edgeOf = reading.indices("ordinal").find((index) => isOfTwoDays(reading, index));
+  if (edgeOf !== undefined && planDates.length > 1) {
+    const first = reading.has(edgeOf, "ordinal", "1") ? 1 : planDates.length - 1;
+    return [first, first + 1].map((day) => ({ at: edgeOf, day }));
+  }
   const [verb] = (["replace", "reverse"] as const).flatMap((edit) => reading.indices("edit", edit));
   if (verb === undefined) return [];
   const isBeside = (at: number) => Math.abs(at - verb) <= DAYS_BESIDE && !reading.isApart(at, verb);
