@@ -29,6 +29,23 @@ export function inCityInstead(
   return categories.length > 0 && (act !== "ask" || isNeed) ? understanding : undefined;
 }
 
+/** The same message as a question to the house, where the city has nothing of what is looked for and the house says something of it: "where can we park?" */
+export function inHouseInstead(
+  message: string,
+  searched: Understanding,
+  context: UnderstandingContext,
+  host: OrgHost | undefined,
+): Understanding | undefined {
+  const { intent, categories } = withKindsAlone(searched);
+  const isNowhere = categories.every((id) => context.words.labelsOf(id).size === 0);
+  if (intent !== "find_places" || categories.length === 0 || !isNowhere) return undefined;
+  const { understanding } = explain(message, { ...context, intent: "about_house" });
+  const { matters, particulars = [] } = understanding;
+  // "Is there a vet for our dog?" is no question of pets in the house.
+  const isTold = particulars.length === 0 && matters.some((matter) => says(host, matter as HouseMatter));
+  return isTold ? understanding : undefined;
+}
+
 function says(host: OrgHost | undefined, matter: HouseMatter): boolean {
   return Object.keys(host?.houseFacts[matter] ?? {}).length > 0;
 }

@@ -246,6 +246,15 @@ test("who is open for the last hour of the day is open late, whether a place say
   }
 });
 
+test("what the city has nothing of is asked of the house, where the house says something of it", async () => {
+  for (const [message, answer] of [
+    ["where can we park?", /^The house has no car park/],
+    ["wo kann man hier parken?", /^Das Haus hat keinen Parkplatz/],
+    ["ホテルの近くに駐車場はありますか", /^当館に駐車場はありません/],
+  ] as const)
+    assert.match((await talk().say(message)).message, answer, message);
+});
+
 test("who asks whether a place is open late is told its hours", async () => {
   for (const message of ["is Bistro Royal open till late?", "hat Bistro Royal lange offen?"])
     assert.match((await talk().say(message)).message, /^Bistro Royal: .*8:00/, message);

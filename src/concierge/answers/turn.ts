@@ -31,7 +31,7 @@ import type {
 } from "../understanding/understanding.ts";
 import { type ConversationState, readState } from "./conversation-state.ts";
 import type { Asker } from "./find-places.ts";
-import { inCityInstead } from "./house-or-city.ts";
+import { inCityInstead, inHouseInstead } from "./house-or-city.ts";
 import { type KnowledgeBook, type OrgKnowledge, readProfile } from "./knowledge.ts";
 import { nameOfTown } from "./town.ts";
 import { type Voice, voiceOf } from "./voice.ts";
@@ -130,8 +130,9 @@ export async function openTurn(
   const explanation = whole && namesSeenOnly(whole, visible) ? whole : undefined;
   const first = whole?.understanding ?? understand(message, known);
   const city = isSaid ? inCityInstead(message, first, known, host) : undefined;
+  const house = isSaid ? inHouseInstead(message, first, known, host) : undefined;
   const second = isSaid ? await turn.secondReader?.(message, first, known) : undefined;
-  const meant = second?.understanding ?? city ?? first;
+  const meant = second?.understanding ?? city ?? house ?? first;
   const understanding = withSeenPlaces(meant, visible, request.message);
   const aside = meant === city ? first : parts?.aside;
   const guestSaid = [...turn.exchanges, request].map((one) => one.message ?? "");
