@@ -42,7 +42,7 @@ function asksBeyond({ understanding: { particulars = [] } }: TurnContext, known:
     /\p{Script=Han}|\p{Script=Kana}/u.test(word)
       ? [...word].some((sign, at, all) => at > 0 && told.includes(all[at - 1]! + sign))
       : words.some((other) => other.startsWith(word.slice(0, ALIKE_MIN)));
-  return particulars.some((said) => !fold(said).split(" ").every(isWordTold));
+  return particulars.some((said) => !said.split(" ").every(isWordTold));
 }
 
 /** Words that begin with so many letters alike are forms of one. */

@@ -307,3 +307,33 @@ test("what has a name that nobody here knows is not known, whatever was told of 
   await conversation.say("Tivoli");
   assert.deepEqual((await conversation.say("is there a nice cafe")).understanding?.categories, ["cafe"]);
 });
+
+test("a shop for something that was not understood is no shop of any kind", async () => {
+  const shops: readonly (readonly [lang: string, message: string])[] = [
+    ["en", "is there a drum shop? need a snare head today"],
+    ["de", "gibts hier einen guten Laden für Angelzubehör"],
+    ["fr", "une bonne boutique de modélisme dans le coin ?"],
+    ["it", "c'è un buon negozio di modellismo vicino?"],
+    ["nl", "weet je een goede winkel voor breigaren in de buurt?"],
+    ["pt", "há alguma loja boa de instrumentos de sopro por aqui?"],
+    ["ar", "هل يوجد محل جيد لأدوات الصيد قريب؟"],
+  ];
+  for (const [lang, said] of shops) {
+    const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+    const { message, listings } = await guest.say(said);
+    assert.deepEqual(listings, [], `${said} -> ${message}`);
+    assert.match(message, /\+45/, message);
+  }
+  const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
+  assert.ok((await guest.say("good shops near here")).listings.length > 0);
+});
+
+test("after a list, what somebody who comes along wants is not the list again where its word is not known", async () => {
+  const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang: "de" });
+  assert.ok((await guest.say("vegetarisch essen")).listings.length > 0);
+  const { listings, message } = await guest.say(
+    "meine Freundin will sich tätowieren lassen, kennst du da was Gutes",
+  );
+  assert.deepEqual(listings, []);
+  assert.match(message, /tätowieren.*\+45/);
+});

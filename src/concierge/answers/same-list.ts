@@ -21,7 +21,8 @@ export async function tellSearch(context: TurnContext): Promise<Told> {
   // Who wishes for what none is known to have gets the nearest once more, and is told so; who lets go of a wish is told that it is the same without.
   if (missed.length > 0 || understanding.dontCare.length > 0) return told;
   // "No burgers, I had one on the plane": what was understood is kept to, though it changes no place of the list.
-  if (unclear.length > 0 && !isMore) return withoutList(context, unclear, told);
+  if (unclear.length > 0 && !saysMore(understanding, state.understanding, OF_PLACES))
+    return withoutList(context, unclear, told);
   const isAgain = understanding.categories.some((id) => understanding.saidAs[id] !== undefined);
   if (isAgain || understanding.seeks || isMore) return told;
   if (understanding.answer === "no" || understanding.act === "deny") return tellPlaces(context, true);
@@ -41,11 +42,17 @@ function withoutList(context: TurnContext, sentences: readonly string[], { state
 }
 
 /** What a search is made of. */
-const TERMS = [
+const OF_PLACES = [
   ...(["categories", "features", "excluded", "avoid", "priceLevel", "interests", "stars", "sort"] as const),
-  ...(["area", "townPart", "near", "radius", "openAt", "partySize", "userCategory"] as const),
+  ...(["area", "townPart", "near", "radius", "openAt"] as const),
 ] satisfies readonly (keyof Understanding)[];
+/** The same with who comes along: "my girlfriend wants a tattoo" names it by a word that has to be understood. */
+const TERMS = [...OF_PLACES, "partySize", "userCategory"] satisfies readonly (keyof Understanding)[];
 
-function saysMore(now: Understanding, before: Understanding | undefined): boolean {
-  return TERMS.some((term) => JSON.stringify(now[term]) !== JSON.stringify(before?.[term]));
+function saysMore(
+  now: Understanding,
+  before: Understanding | undefined,
+  terms: readonly (keyof Understanding)[] = TERMS,
+): boolean {
+  return terms.some((term) => JSON.stringify(now[term]) !== JSON.stringify(before?.[term]));
 }

@@ -71,6 +71,7 @@ async function tellWish(
   const found = await findWithWares({ ...context, limit: seen + LOOKED_THROUGH });
   const { phrases } = voice;
   if (!found || isOfNameAlone(context)) return tellNothing(context, isPart);
+  if (isOfUnreadWare(context, found)) return tellNothing(withoutKind(context), isPart);
   // Where nothing new is left, those are told again that fit.
   const isOver = found.selection.total <= seen && isMore;
   const from = isOver ? 0 : seen;
@@ -140,6 +141,25 @@ async function withNameLookedUp(context: TurnContext): Promise<TurnContext> {
 /** "A place called Zorvent": no kind is said beside a name that is not known. */
 function isOfNameAlone({ understanding: { unknownPlace, categories, saidAs } }: TurnContext): boolean {
   return unknownPlace !== undefined && categories.every((id) => saidAs[id] === undefined);
+}
+
+/** "A drum shop": what it is to sell was not understood, and none says so. */
+function isOfUnreadWare(context: TurnContext, { saying, insteadOf }: FoundPlaces): boolean {
+  const { categories, saidAs } = context.understanding;
+  const isAnyShop = categories.length === 1 && categories[0] === "shop" && saidAs.shop !== undefined;
+  const isTold = saying !== undefined || insteadOf !== undefined;
+  return isAnyShop && !isTold && notUnderstood(context).length > 0;
+}
+
+/** The same as if nothing but what was not understood had been said. */
+function withoutKind(context: TurnContext): TurnContext {
+  const understanding = {
+    ...context.understanding,
+    categories: [],
+    isUnclear: true as const,
+    seeks: true as const,
+  };
+  return { ...context, understanding };
 }
 
 function mention({ id, name }: ListingHit, remarks: string): string {
@@ -313,7 +333,8 @@ function tellNothing(context: TurnContext, isPart: boolean): Told {
   const desk = reachDesk(context);
   const none = kinds.length > 0 ? [phrases.noneCalled(quotedList(kinds, voice))] : [];
   const why = none.length + unclear.length > 0 ? [...unclear, ...none] : [phrases.nothing];
-  const isForDesk = none.length > 0 || understanding.act === "ask" || asked.includes("fact");
+  const isForDesk =
+    none.length > 0 || understanding.act === "ask" || understanding.seeks === true || asked.includes("fact");
   const next = isForDesk ? desk.sentence : phrases.canHelp;
   return {
     said: {
@@ -327,7 +348,9 @@ function tellNothing(context: TurnContext, isPart: boolean): Told {
     // What there is none of is not looked for again with the next wish.
     state: {
       shown: state.shown,
-      ...(none.length > 0 && { understanding: { ...understanding, categories: [] } }),
+      ...((none.length > 0 || understanding.isUnclear) && {
+        understanding: { ...understanding, categories: [] },
+      }),
     },
   };
 }

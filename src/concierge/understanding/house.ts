@@ -2,7 +2,7 @@ import type { HouseMatter } from "../../contract/house-matters.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import { fold } from "../../search/text/fold.ts";
-import { asWritten, saysSomething, unknownWords } from "./not-understood.ts";
+import { saysSomething, unknownWords } from "./not-understood.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 
@@ -49,11 +49,11 @@ export function wayOfAsking(matter: string): WayOfAsking {
 }
 
 /**
- * What is asked of a matter of the house beyond it, as it was written: "is the lift wide enough for a pram?", "is there porridge at breakfast?". Who asks
+ * What is asked of a matter of the house beyond it, folded: "is the lift wide enough for a pram?", "is there porridge at breakfast?". Who asks
  * where something is, when or at what price means the matter itself, whatever the verb.
  */
 export function particularsAsked(said: Said): string[] {
-  const { reading, wishes, asked, written } = said;
+  const { reading, wishes, asked } = said;
   const isPlain = asked.some((one) => PLAIN.has(one)) || reading.says("act", "where");
   const beside = listed(reading.grammar.besideMatters).map(fold);
   const things = wishes.things.filter(
@@ -66,15 +66,15 @@ export function particularsAsked(said: Said): string[] {
     ...phrases
       .map((span) => reading.textOf(span))
       .filter((text) => beside.some((one) => text.startsWith(one))),
-  ].map((word) => asWritten(word, written));
+  ];
   return [...new Set([...(isPlain ? [] : unreadParticulars(said)), ...words])];
 }
 
-/** The words of a question that nobody knows and that it is about, as they were written. */
-export function unreadParticulars({ reading, written }: Said): string[] {
-  return unknownWords(reading, new Set(), (index) => isOfHouse(reading, index))
-    .filter((word) => saysSomething(reading, particularIn(reading, word)))
-    .map((word) => asWritten(word, written));
+/** The words of a question that nobody knows and that it is about, folded. */
+export function unreadParticulars({ reading }: Said): string[] {
+  return unknownWords(reading, new Set(), (index) => isOfHouse(reading, index)).filter((word) =>
+    saysSomething(reading, particularIn(reading, word)),
+  );
 }
 
 function isOfHouse(reading: Reading, index: number): boolean {

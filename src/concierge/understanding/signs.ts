@@ -368,8 +368,7 @@ const named = {
   holiday_asked: ({ reading, hasQuestionMark, asked }) => {
     const isAsked =
       hasQuestionMark === true || reading.says("act", "ask", "tell") || reading.asksWhether("is");
-    const isOfHours = reading.says("act", "everything") || asked.includes("hours");
-    const isNamed = reading.says("day", ...specialDayNames) && isOfHours;
+    const isNamed = reading.says("day", ...specialDayNames) && reading.says("act", "everything");
     const isOfHoliday = isNamed || reading.purposesOf("purpose").includes("holiday");
     return isOfHoliday && (isAsked || asked.includes("hours"));
   },

@@ -301,7 +301,7 @@ export interface OfOneMessage {
   answer?: "yes" | "no";
   /** What the house is asked about: matters of `house-matters.ts`. */
   matters: string[];
-  /** What of them is asked beyond the matters themselves, as it was written: "is there porridge at breakfast?". Of places, what nobody here knows. */
+  /** What of them is asked beyond the matters themselves, folded: "is there porridge at breakfast?". Of places, what nobody here knows. */
   particulars?: string[];
   /** Something is asked of places, and none is named, chosen or pointed to. */
   isOfNone?: true;
