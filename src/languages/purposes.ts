@@ -30,6 +30,7 @@ export interface Purposes {
   /**
    * - `house`: it is the house that is asked: "in my room", "do you have", "your", "included"
    * - `asks`: it may be the house: "do you have", "can I borrow", "is there", "here"
+   * - `call`: somebody else is to be called for the guest: "call my wife"
    * - `human`: a person is wanted; `complaint`: something is wrong
    * - `booking`: to book, reserve or cancel; `abuse`: insults, threats, what is sexual
    * - `past`: it was yesterday or before
@@ -37,7 +38,7 @@ export interface Purposes {
    * - `not_ours`: nothing that a concierge does: homework, code, alarms, news, sums
    */
   purpose: Phrases<
-    | ("house" | "asks" | "human" | "complaint" | "booking" | "abuse" | "past")
+    | ("house" | "asks" | "human" | "call" | "complaint" | "booking" | "abuse" | "past")
     | ("weather" | "holiday" | "not_ours")
   >;
 }

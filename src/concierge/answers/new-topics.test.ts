@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();
@@ -162,4 +163,17 @@ test("what a place costs is told in the guest's language, whatever the catalogue
 test("animals that are loved are none that cost much", async () => {
   const { understanding } = await talk("da").say("børnene elsker dyr");
   assert.deepEqual([understanding?.categories, understanding?.priceLevel], [["zoo"], []]);
+});
+
+test("after a passport was lost, who asks for the embassy is told of no police station", async () => {
+  for (const [lang, lost, embassy] of [
+    ["fr", "je trouve plus mon passeport", "l'ambassade de France c'est loin ? ils ouvrent demain ?"],
+    ["en", "I lost my passport", "is the embassy far? are they open tomorrow?"],
+  ] as const) {
+    const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+    await guest.say(lost);
+    const { message, listings } = await guest.say(embassy);
+    assert.deepEqual(listings, [], message);
+    assert.ok(message.startsWith(spokenLanguages[lang]!.phrases.desk.emergency.embassy), message);
+  }
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();
@@ -293,4 +294,28 @@ test("a remark is no thanks, and a toy that was lost in the house is a matter of
   assert.match((await said("museums", "haha you are funny")).message, /^I can find places/);
   assert.match((await said("museums", "great, thank you")).message, /^You are welcome/);
   assert.match((await said("mein Sohn hat seinen Teddy im Frühstücksraum verloren")).message, /Rezeption/);
+});
+
+test("who asks that somebody be called for them is told who can", async () => {
+  for (const [lang, message] of [
+    ["en", "can you call my wife and tell her I arrived"],
+    ["de", "können Sie bitte meine Frau anrufen und sagen, dass ich da bin"],
+    ["fr", "pouvez-vous appeler la compagnie aérienne pour moi"],
+    ["nl", "kun je mijn vrouw even bellen"],
+    ["zh", "可以帮我打电话给我太太吗"],
+  ] as const) {
+    const answer = await concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang }).say(message);
+    assert.ok(answer.message.startsWith(spokenLanguages[lang]!.phrases.desk.human), answer.message);
+  }
+});
+
+test("whether a passport is needed, or who lies awake of jet lag, is no alarm", async () => {
+  for (const [lang, message] of [
+    ["fr", "le passeport est obligatoire ou la carte d'identité suffit ?"],
+    ["it", "serve il passaporto o basta la carta d'identità?"],
+    ["ja", "すみません、時差ぼけで朝4時に目が覚めます。その時間でもロビーでコーヒー飲めますか"],
+  ] as const) {
+    const answer = await concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang }).say(message);
+    assert.doesNotMatch(answer.message, /112/, answer.message);
+  }
 });

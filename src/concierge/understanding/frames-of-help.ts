@@ -56,6 +56,11 @@ export const emergency: Frame = {
         ...(["purpose.past", "seeks"] as const),
       ],
     },
+    // "Is the embassy of France far?"
+    {
+      needs: ["after_emergency", "emergency.embassy"],
+      excludes: ["danger_over", "kind_besides_kitchens", "near"],
+    },
     { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks", "asked_way"] },
     // "Nobody is in danger, I only want to block my card."
     {
@@ -90,8 +95,10 @@ export const human: Frame = {
   name: "human",
   intent: "human",
   purposes: ["human"],
-  // "Are you a robot?"
   certain: [
+    // "Can you call my wife and say that I arrived?"
+    { needs: ["purpose.call"], excludes: ["emergency", "harm_said", "after_danger", "place", "kind_sought"] },
+    // "Are you a robot?"
     {
       needs: ["after_anything", "purpose.human", "question", "nothing_but_house"],
       excludes: ["thing", "places", "of_house", "asked", "change", "likely.complaint", "likely.booking"],

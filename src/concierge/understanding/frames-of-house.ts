@@ -31,6 +31,7 @@ export const aboutHouse: Frame = {
         ["asked_way", "-asks_hours"],
         ["likely.search", "-goes_on", "-asked"],
         ...(["purpose.complaint", "purpose.booking", "purpose.weather", "purpose.not_ours"] as const),
+        "purpose.call",
         ...(["likely.emergency", "likely.complaint", "likely.not_ours", "likely.small_talk"] as const),
       ],
     },

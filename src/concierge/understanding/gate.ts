@@ -70,7 +70,7 @@ const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "pla
 /**
  * Meanings and signs that are younger than the weights: what these hold for their hashes was learned of others. Empty it before the gate is trained.
  */
-const NOT_LEARNED: ReadonlySet<string> = new Set(["act.each_of_them", "sign.need"]);
+const NOT_LEARNED: ReadonlySet<string> = new Set(["act.each_of_them", "sign.need", "purpose.call"]);
 
 /** Whether the weights were learned with a meaning or a sign. */
 export function isLearned(name: string): boolean {
@@ -90,7 +90,12 @@ export function meaningsOf({ spans, purposes: phrases }: Reading): string[] {
       meanings.length === 0 ? ["unknown"] : meanings.flatMap((meaning) => [meaning.type, named(meaning)]),
     ),
     ...[...first, "end"].map((name, index) => `${first[index - 1] ?? "begin"}>${name}`),
-    ...phrases.flatMap(({ meanings }) => meanings.map((meaning) => `for.${named(meaning)}`)),
+    ...phrases.flatMap(({ meanings }) =>
+      meanings
+        .map(named)
+        .filter(isLearned)
+        .map((name) => `for.${name}`),
+    ),
     `length.${Math.round(Math.log2(spans.length + 1) * 2)}`,
   ];
 }
