@@ -322,3 +322,34 @@ test("a place that was told of comes from its day to the meal that it is put in 
   );
   assert.equal(lunch?.startTime, "12:00", message);
 });
+
+test("what was forgotten to be said takes nothing out, and the part of a day that is to be free is the one beside the word", async () => {
+  for (const [plan, message, edits] of [
+    ["plan de deux jours", "j'ai oublié de dire qu'elle ne mange pas de viande", [{ operation: "suit" }]],
+    [
+      "plane drei Tage",
+      "An Tag 2 bitte den Vormittag frei lassen. Der Rest darf am Nachmittag stattfinden.",
+      [{ operation: "free", day: 2, part: "morning" }],
+    ],
+    [
+      "fai un piano di due giorni",
+      "anticipa tutto di un'ora il giorno 2",
+      [{ operation: "shift", day: 2, minutes: -60 }],
+    ],
+  ] as const) {
+    const conversation = talk();
+    await conversation.say(plan);
+    assert.deepEqual((await conversation.say(message)).understanding?.edits, edits, message);
+  }
+});
+
+test("plan B is no plan", async () => {
+  for (const message of [
+    "And if it is full, what is your plan B?",
+    "Et si c'est complet, quel serait votre plan B ?",
+  ]) {
+    const conversation = talk();
+    await conversation.say("Restaurant Barr");
+    assert.equal((await conversation.say(message)).itinerary, null, message);
+  }
+});

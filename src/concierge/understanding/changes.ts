@@ -118,7 +118,7 @@ const makers: Partial<Record<EditOperation, Maker>> = {
   remove_day: makeDays,
   shift: (said) => [{ operation: "shift", minutes: shiftOf(said.reading), ...dayMeant(said) }],
   rest: makeRest,
-  free: (said) => [{ operation: "free", ...dayMeant(said), part: said.when.part }],
+  free: (said) => [{ operation: "free", ...dayMeant(said), part: partToFree(said) }],
   start_at: makeHours,
   end_at: makeHours,
   start_later: makeShifted,
@@ -229,6 +229,13 @@ function makeHours(said: Said, previous: Understanding | undefined, operation: E
   const hours = ofDays.length > 0 || operation !== "start_at" ? ofDays : onlyHour(said);
   const arrives = (previous?.days ?? 1) > 1 && isArrival(said, hours);
   return hours.map((edit) => ({ ...edit, ...(arrives ? { day: 1 } : dayMeant(said)) }));
+}
+
+/** "The morning free, the rest may be in the afternoon": the part of the day beside the word, else the last that is said. */
+function partToFree({ reading, when }: Said): Edit["part"] {
+  const free = reading.indices("edit", "free");
+  const beside = reading.indices("part").find((at) => free.some((word) => !reading.isApart(at, word)));
+  return beside === undefined ? when.part : (reading.value(beside, "part") as Edit["part"]);
 }
 
 /** A pause at the hotel; "back by 3 for a nap" is where the day ends. */

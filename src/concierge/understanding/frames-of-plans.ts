@@ -290,7 +290,11 @@ export const plan: Frame = {
   ],
   // A plan that there is stays, unless another is asked for, or days that it has not: "and jazz on Friday" changes it.
   ways: [
-    { needs: [["-has_plan", "act.plan", "act.trip", "act.itinerary", "stay"]] },
+    {
+      needs: [["-has_plan", "act.plan", "act.trip", "act.itinerary", "stay"]],
+      // "What would your plan B be?"
+      excludes: [["act.other", "-act.plan", "-act.trip", "-act.itinerary", "-stay", "-days", "-day"]],
+    },
     { needs: ["days"], excludes: ["dated_day", "day_of_plan"] },
   ],
   takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],

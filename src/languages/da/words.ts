@@ -472,7 +472,7 @@ export const words: Words = {
     is: `er, er det, er den, værd at, værd, er det værd, det værd, værd at se, værd at besøge, pengene værd, turen værd, umagen værd, overvurderet`,
     have: `har, har de, har den, kan man, har det, kan man få`,
     reference: `det, den, denne, dette, der, de`,
-    other: `en anden, et andet, andre, noget andet, flere, en til, alternativer, andre forslag, andre muligheder, noget helt andet, nogle andre, andre ideer, noget nyt, alternativ, flere muligheder`,
+    other: `en anden, et andet, andre, noget andet, flere, en til, alternativer, andre forslag, andre muligheder, noget helt andet, nogle andre, andre ideer, noget nyt, alternativ, flere muligheder, plan b`,
     origin: `jeg er fra, vi er fra, jeg kommer fra, vi kommer fra, kommer fra, på besøg fra, rejser fra`,
     meant: `gør det til, sagde jeg, sagde jeg jo, jeg sagde, jeg mente, mente, nej jeg mente, jeg mener, rettere sagt, hov jeg mente, ups, ret det til, nej vent, eller nej, hov, vi har ombestemt os, jeg har ombestemt mig, ombestemt, rettelse, nej jeg mener`,
     instead: `i stedet, hvad med, og, hellere, så, istedet, i stedet for, så hellere`,

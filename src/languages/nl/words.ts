@@ -469,7 +469,7 @@ export const words: Words = {
     is: `is, is het, zijn, de moeite waard, moeite waard, is het leuk, zijn geld waard, het geld waard, overrated, overschat, een bezoek waard, de hype waard, loont het`,
     have: `heeft, hebben, hebben ze, heeft het, kun je daar, is daar`,
     reference: `die, dat, deze, het, daar, ze`,
-    other: `een andere, andere, iets anders, nog een, meer opties, nog eentje, alternatief, alternatieven, andere opties, andere tips, nog iets anders, andere suggesties, wat nog meer`,
+    other: `een andere, andere, iets anders, nog een, meer opties, nog eentje, alternatief, alternatieven, andere opties, andere tips, nog iets anders, andere suggesties, wat nog meer, plan b`,
     origin: `ik kom uit, we komen uit, wij komen uit, komen uit, kom uit, afkomstig uit, op bezoek uit`,
     meant: `maak er, zei ik, heb ik gezegd, ik zei, toch, toch liever, ik bedoelde, bedoelde, nee ik bedoelde, ik bedoel, eigenlijk, sorry ik bedoel, oeps, nee wacht, bij nader inzien, bedoel, van gedachten veranderd`,
     instead: `in plaats daarvan, en, liever, hoe zit het met, wat dacht je van, dan`,
