@@ -28,8 +28,10 @@ export async function tellAboutHouse(context: TurnContext): Promise<Told> {
   if (known.length === 0 && isOfWay) return tellTransport(context);
   if (known.length === 0) return tellDesk(context, unknown(context));
   if (told.some((facts) => facts.length === 0)) return tellDesk(context, ...known, desk.rest);
-  const quoted = new Set(told.flat().map(({ text }) => desk.houseSays(text)));
-  if (asksBeyond(context, known)) return tellDesk(context, ...quoted, desk.rest);
+  if (asksBeyond(context, known)) {
+    const quoted = new Set(told.flat().map(({ text }) => desk.houseSays(text)));
+    return tellDesk(context, ...quoted, desk.rest);
+  }
   if (asksAgain(context)) return tellDesk(context, ...known);
   return { said: { message: known.join(voice.between), actions: reachDesk(context).actions }, state: {} };
 }

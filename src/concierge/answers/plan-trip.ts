@@ -58,7 +58,9 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
   const remarks = [
     ...(isTooLong ? [phrases.refusals.too_many_days] : []),
     ...tellWishes(context, wishes),
-    ...tellNeeds(context, trip, await readPlanNames(context, [trip.plan])),
+    ...(needsIn(understanding.features).length > 0
+      ? tellNeeds(context, trip, await readPlanNames(context, [trip.plan]))
+      : []),
     ...tellLimits(context, understanding.shape, trip),
     ...notUnderstood(context),
   ];

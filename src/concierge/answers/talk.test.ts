@@ -126,6 +126,13 @@ test("a country where something goes to is no kitchen", async () => {
   assert.deepEqual((await said("近くのイタリア")).categories, ["italian"]);
 });
 
+test("a question to the house that is said first is answered first, with a space at the end of the message as well", async () => {
+  for (const end of ["", " "]) {
+    const { message } = await said(`What time is breakfast? And where is a quiet bar?${end}`);
+    assert.match(message, /^Breakfast is served/, JSON.stringify(end));
+  }
+});
+
 test("thanks before a question is no end of it, and a complaint beside a search has both answered in their order", async () => {
   assert.ok((await said("Thanks! Where is a museum?")).names.length > 0);
   const { names, message } = await said("The shower does not work. Where is a wine bar?");

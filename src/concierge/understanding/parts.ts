@@ -44,7 +44,7 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
   if (message.length > LENGTH_MAX) return undefined;
   const pieces = piecesOf(message, context);
   if (pieces.length < 2) return undefined;
-  for (const { text, rest } of pieces) {
+  for (const [index, { text, rest }] of pieces.entries()) {
     const aside = saidAlone(text, context);
     if (!aside) continue;
     if (aside.smallTalk === "relief") {
@@ -54,7 +54,7 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
     } else if (aside.intent === "small_talk") {
       if (isAsked(rest, aside, context)) return partsOf(rest, context) ?? { rest };
     } else if (isWhole(rest, aside, context)) {
-      return { rest, aside, isFirst: message.endsWith(rest) && aside.intent !== "send_plan" };
+      return { rest, aside, isFirst: index === 0 && aside.intent !== "send_plan" };
     }
   }
   return undefined;
