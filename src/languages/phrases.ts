@@ -195,6 +195,8 @@ export interface Phrases {
   movedTo(place: string, day: string, time: string): string;
   swappedDays(one: string, other: string): string;
   freeOn(day: string, part: string): string;
+  /** Visits of these days were made shorter, so that others need not go. */
+  shorterVisits(days: string): string;
   parts: Readonly<Record<"morning" | "midday" | "afternoon" | "evening" | "night", string>>;
   /** Wishes for a plan that it does not keep, or keeps on some days or at some stops only: a list of `wishes` with their values. */
   wishesUnused(wishes: string): string;

@@ -123,7 +123,7 @@ test("whoever is busy until an hour begins then", async () => {
 test("kinds that are wished for are in the plan: cafés, shops, bars, a kitchen in the evening", async () => {
   for (const [message, ...ids] of [
     ["plan Saturday: flea market and jazz", "norrebro-flea-market", "la-fontaine"],
-    ["two days, parks and a seafood dinner", "krogs-fiskerestaurant"],
+    ["two days, parks and a seafood dinner", "kodbyens-fiskebar"],
     ["one day with a wine bar at the end", "ved-stranden-10"],
   ]) {
     const answer = await talk().plan({ message, startDate: "2026-11-20" });

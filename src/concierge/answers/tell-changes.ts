@@ -38,6 +38,7 @@ export function tellChanges(
     ...(isRestored ? [phrases.planRestored] : []),
     ...tellExchanged(voice, [...idsOf(before)], [...idsOf(after)], names, !isRestored),
     ...made.flatMap((edit) => tellEdit(voice, before, after, edit, names)),
+    ...(made.some(({ type }) => OF_LENGTHS.has(type)) ? [] : shorterVisits(voice, before, after)),
   ];
   const tellsWays = made.some(({ type }) => type === "lessWalking");
   return [
@@ -45,6 +46,22 @@ export function tellChanges(
     ...new Set(refusals),
     ...(tellsWays ? [] : [planFigures(voice, after)]),
   ].join(voice.between);
+}
+
+/** Changes that are of lengths themselves. */
+const OF_LENGTHS: ReadonlySet<PlanEdit["type"]> = new Set(["stay", "slower", "fuller"]);
+
+/** The days whose visits are shorter than they were. */
+function shorterVisits({ phrases, list, number }: Voice, before: Plan, after: Plan): string[] {
+  const lengths = lengthsOf(before);
+  const days = after.days.filter(({ stops }) =>
+    stops.some(({ placeId, start, end }) => end - start < (lengths.get(placeId) ?? 0)),
+  );
+  return days.length > 0 ? [phrases.shorterVisits(list(days.map(({ dayNumber }) => number(dayNumber))))] : [];
+}
+
+function lengthsOf({ days }: Plan): Map<string, number> {
+  return new Map(days.flatMap(({ stops }) => stops.map(({ placeId, start, end }) => [placeId, end - start])));
 }
 
 /** What a change brought besides places that came and went. */
@@ -132,9 +149,7 @@ function stayNow(
   after: Plan,
   names: (id: string) => string,
 ): string[] {
-  const lengths = new Map(
-    before.days.flatMap(({ stops }) => stops.map(({ placeId, start, end }) => [placeId, end - start])),
-  );
+  const lengths = lengthsOf(before);
   return after.days
     .flatMap(({ stops }) => stops)
     .filter(({ placeId, start, end }) => (lengths.get(placeId) ?? end - start) !== end - start)

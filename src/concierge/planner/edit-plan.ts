@@ -20,6 +20,7 @@ import { walkLess } from "./edit-walking.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import { type Candidate, mealsOf, type Plan, type PlanRequest } from "./plan.ts";
 import { notesOfPinned } from "./present.ts";
+import { withShorterVisits } from "./shorter-visits.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
 
 /**
@@ -29,6 +30,22 @@ import { VISIT_KINDS } from "./visit-kinds.ts";
  * @throws RangeError as `calendarOf` does.
  */
 export function editPlan(
+  plan: Plan,
+  edit: PlanEdit,
+  candidates: readonly Candidate[],
+  request: PlanRequest,
+): EditResult {
+  if (!TAKES_ROOM.has(edit.type)) return withEdit(plan, edit, candidates, request);
+  return withShorterVisits({ plan, candidates, request }, (asked) => withEdit(plan, edit, candidates, asked));
+}
+
+/** Changes for which stops may have to go that are not meant. */
+const TAKES_ROOM: ReadonlySet<PlanEdit["type"]> = new Set([
+  ...(["add", "addMeal", "moveMeal", "shiftMeal", "move", "swapStops", "swapDays", "replace"] as const),
+  ...(["setHours", "shiftStart", "shiftEnd", "shiftAll", "rest", "stay", "keepFree"] as const),
+]);
+
+function withEdit(
   plan: Plan,
   edit: PlanEdit,
   candidates: readonly Candidate[],
@@ -45,7 +62,7 @@ export function editPlan(
   const twice = plannedTwice(changed);
   if (twice.size === 0) return keepingKept(given, { ...result, plan: changed }, edit);
   const others = candidates.filter(({ id }) => !twice.has(id));
-  return editPlan(plan, edit, others, request);
+  return withEdit(plan, edit, others, request);
 }
 
 /** What is kept goes only where the change names it; else the change is none. */

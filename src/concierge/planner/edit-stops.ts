@@ -22,6 +22,7 @@ import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { buildDraft } from "./revive.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
+import { withShorterVisits } from "./shorter-visits.ts";
 import { mealWorths } from "./shortlist.ts";
 import { spans, withinSpan } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
@@ -155,7 +156,8 @@ function withMealsOf(given: Given, wish: Wish): { plan: Plan; request: PlanReque
       const isAskedFor = request.mustInclude?.includes(placeId) === true;
       if (role === "visit" || index < 0 || isAskedFor || meets(candidate, wish)) continue;
       const sought = { wish, days: [day], roles: [role], index, isAskedFor: false };
-      const next = place({ ...given, plan }, request, sought);
+      const now = { ...given, plan, request };
+      const next = withShorterVisits(now, (asked) => place(now, asked, sought), [plan.days[day]!]);
       if (next.plan) ({ plan, request } = next);
     }
   }

@@ -148,13 +148,21 @@ function asManyAs(most: number, visits: readonly Visit[]): readonly Visit[] {
   return visits.filter((visit) => !surplus.includes(visit));
 }
 
-/** The stops in their order; where that does not work, each where it fits best, those asked for and meals first. */
+/**
+ * The stops in their order. Where not all can be met so, those asked for, then meals, then what is worth most keep their order, and
+ * each of the others comes where it fits best, if it does.
+ */
 function reviveRoute(problem: Problem, index: number, visits: readonly Visit[], notes: PlanNote[]): Route {
   const day = problem.days[index]!;
   const asTheyCome = buildRoute(problem, day, visits);
   if (asTheyCome) return asTheyCome;
+  const byClaim = visits.toSorted((a, b) => readClaim(b) - readClaim(a) || b.worth - a.worth);
   let route = buildRoute(problem, day, [])!;
-  for (const visit of visits.toSorted((a, b) => readClaim(b) - readClaim(a))) {
+  for (const visit of byClaim) {
+    const inOrder = visits.filter((one) => one === visit || route.visits.includes(one));
+    route = buildRoute(problem, day, inOrder) ?? route;
+  }
+  for (const visit of byClaim.filter((one) => !route.visits.includes(one))) {
     const insertion = bestInsertion(problem, route, visit, { anyCuisine: true });
     const next = insertion && buildRoute(problem, day, route.visits.toSpliced(insertion.position, 0, visit));
     if (next) route = next;

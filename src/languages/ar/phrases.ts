@@ -160,6 +160,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place}: أصبح في اليوم ${day} الساعة ${time}.`,
   swappedDays: (one, other) => `تبادلت محطات اليومين ${one} و${other} أماكنها.`,
   freeOn: (day, part) => `اليوم ${day}: وقت حر (${part}).`,
+  shorterVisits: (days) => `لتتسع الخطة للجميع، صارت الزيارات أقصر قليلا (اليوم ${days}).`,
   parts: { morning: "الصباح", midday: "الظهر", afternoon: "بعد الظهر", evening: "المساء", night: "الليل" },
   wishesUnused: (wishes) => `لم يؤخذ به في هذه الخطة: ${wishes}.`,
   wishesInPart: (wishes) => `تحقق جزئيا فقط: ${wishes}.`,

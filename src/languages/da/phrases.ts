@@ -153,6 +153,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} er på dag ${day} kl. ${time}.`,
   swappedDays: (one, other) => `Stoppene på dag ${one} og ${other} har byttet plads.`,
   freeOn: (day, part) => `Dag ${day}: ${part} er fri.`,
+  shorterVisits: (days) => `For at der er plads, er besøgene lidt kortere (dag ${days}).`,
   parts: {
     morning: "formiddagen",
     midday: "middagstiden",

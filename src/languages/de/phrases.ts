@@ -154,6 +154,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} ist an Tag ${day} um ${time}.`,
   swappedDays: (one, other) => `Die Stationen der Tage ${one} und ${other} sind getauscht.`,
   freeOn: (day, part) => `Tag ${day}: ${part} ist frei.`,
+  shorterVisits: (days) => `Damit alles passt, sind die Besuche etwas kürzer (Tag ${days}).`,
   parts: {
     morning: "der Vormittag",
     midday: "die Mittagszeit",

@@ -150,6 +150,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} is on day ${day} at ${time}.`,
   swappedDays: (one, other) => `The stops of days ${one} and ${other} have changed places.`,
   freeOn: (day, part) => `Day ${day}: ${part} is free.`,
+  shorterVisits: (days) => `So that they fit, visits are a little shorter (day ${days}).`,
   parts: {
     morning: "the morning",
     midday: "midday",

@@ -154,6 +154,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} está en el día ${day} a las ${time}.`,
   swappedDays: (one, other) => `Se han intercambiado las paradas de los días ${one} y ${other}.`,
   freeOn: (day, part) => `Día ${day}: ${part} queda libre.`,
+  shorterVisits: (days) => `Para que quepa todo, las visitas son algo más cortas (día ${days}).`,
   parts: {
     morning: "la mañana",
     midday: "el mediodía",

@@ -157,6 +157,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} est prévu le jour ${day} à ${time}.`,
   swappedDays: (one, other) => `Les étapes des jours ${one} et ${other} ont été échangées.`,
   freeOn: (day, part) => `Jour ${day} : ${part} est libre.`,
+  shorterVisits: (days) => `Pour que tout tienne, les visites sont un peu plus courtes (jour ${days}).`,
   parts: {
     morning: "la matinée",
     midday: "le midi",

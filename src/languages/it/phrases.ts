@@ -156,6 +156,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} è nel giorno ${day} alle ${time}.`,
   swappedDays: (one, other) => `Le tappe dei giorni ${one} e ${other} sono state scambiate.`,
   freeOn: (day, part) => `Giorno ${day}: ${part} è libera.`,
+  shorterVisits: (days) => `Perché ci stia tutto, le visite sono un po' più brevi (giorno ${days}).`,
   parts: {
     morning: "la mattina",
     midday: "l’ora di pranzo",

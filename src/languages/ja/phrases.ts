@@ -151,6 +151,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place}は${day}日目の${time}です。`,
   swappedDays: (one, other) => `${one}日目と${other}日目を入れ替えました。`,
   freeOn: (day, part) => `${day}日目の${part}は空けてあります。`,
+  shorterVisits: (days) => `予定に収まるように、滞在時間を少し短くしました（${days}日目）。`,
   parts: { morning: "午前", midday: "昼", afternoon: "午後", evening: "夕方以降", night: "夜" },
   wishesUnused: (wishes) => `このプランで考慮できなかったご希望：${wishes}。`,
   wishesInPart: (wishes) => `一部だけ反映したご希望：${wishes}。`,

@@ -154,6 +154,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place}: ${day}일차 ${time}입니다.`,
   swappedDays: (one, other) => `${one}일차와 ${other}일차를 서로 바꿨습니다.`,
   freeOn: (day, part) => `${day}일차: 비워 두었습니다 (${part}).`,
+  shorterVisits: (days) => `일정에 맞도록 머무는 시간을 조금 줄였습니다 (${days}일차).`,
   parts: { morning: "오전", midday: "점심때", afternoon: "오후", evening: "저녁", night: "밤" },
   wishesUnused: (wishes) => `이 일정에 반영하지 못한 것: ${wishes}.`,
   wishesInPart: (wishes) => `일부만 반영한 것: ${wishes}.`,

@@ -153,6 +153,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} is op dag ${day} om ${time}.`,
   swappedDays: (one, other) => `De stops van dag ${one} en ${other} zijn omgewisseld.`,
   freeOn: (day, part) => `Dag ${day}: ${part} is vrij.`,
+  shorterVisits: (days) => `Om alles te laten passen, zijn de bezoeken iets korter (dag ${days}).`,
   parts: {
     morning: "de ochtend",
     midday: "de middagpauze",

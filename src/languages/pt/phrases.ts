@@ -152,6 +152,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} está no dia ${day} às ${time}.`,
   swappedDays: (one, other) => `As paradas dos dias ${one} e ${other} trocaram de lugar.`,
   freeOn: (day, part) => `Dia ${day}: ${part} fica livre.`,
+  shorterVisits: (days) => `Para caber tudo, as visitas são um pouco mais curtas (dia ${days}).`,
   parts: {
     morning: "a manhã",
     midday: "o meio-dia",

@@ -148,6 +148,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place}安排在第${day}天${time}。`,
   swappedDays: (one, other) => `第${one}天和第${other}天的站点已对调。`,
   freeOn: (day, part) => `第${day}天${part}空出来了。`,
+  shorterVisits: (days) => `为了都能排下,停留时间略有缩短(第${days}天)。`,
   parts: { morning: "上午", midday: "中午", afternoon: "下午", evening: "晚上", night: "深夜" },
   wishesUnused: (wishes) => `这个行程没有用到的愿望：${wishes}。`,
   wishesInPart: (wishes) => `只部分满足的愿望：${wishes}。`,
