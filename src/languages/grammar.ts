@@ -87,6 +87,9 @@ export interface Grammar {
   /** Verbs, and the words that ask, stand after what they are about: "Louisianaへの行き方", "ジャズが好き". */
   verbLast?: true;
 
+  /** How verbs end: what nothing explains and ends so is nothing that could be looked for. */
+  verbEndings?: RegExp;
+
   /**
    * Words that mean two things, by the sections or single values (`section.value`) that they are in. Right after an
    * article such a word means the first, elsewhere the second: Portuguese "a segunda" is the second one, "segunda" alone is

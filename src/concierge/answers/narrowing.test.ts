@@ -105,14 +105,21 @@ test("things for the home are bought where they are sold", async () => {
     assert.match((await talk(lang).say(message)).message, /Illums Bolighus/, message);
 });
 
-test("where somebody comes from is no town to plan", async () => {
+test("where somebody comes from is no town to plan, and need not be understood", async () => {
   for (const [lang, message] of [
     ["da", "Hej, vi er på tur fra Aalborg. Kan du lave et program for i morgen og fredag?"],
     ["en", "We are a couple from Lyon, could you make a plan for tomorrow?"],
+    ["it", "Siamo una famiglia di Bologna, ci fai un programma per domani?"],
+    ["es", "Somos cuatro amigas de Valencia. ¿Nos haces un plan para mañana?"],
+    ["de", "Wir sind zu viert aus München, bitte ein Programm für morgen"],
+    ["pt", "Somos um casal do Porto, fazes um plano para amanhã?"],
   ] as const) {
     const { message: said, itinerary } = await talk(lang).say(message);
     assert.ok(itinerary, said);
+    assert.doesNotMatch(said, /Aalborg|Lyon|Bologna|Valencia|München|Porto/);
   }
+  for (const message of ["Plan für zwei Personen in Basel", "un plan en famille à Lyon", "museos de Valencia"])
+    assert.match((await talk().say(message)).message, /Basel|Lyon|Valencia/, message);
 });
 
 test("a dinner at an hour, asked for after a list, is no plan", async () => {

@@ -67,6 +67,7 @@ export function isAsideIn(
   return (index: number): boolean => {
     const text = reading.text(index);
     const isName = index > 0 && /^\p{Lu}/u.test(asWritten(text, written)) && hasSmall(reading, written);
+    if (reading.grammar.verbEndings?.test(text)) return true;
     if (isName || !isOfLanguage(text) || reading.grammar.prefixes || reading.grammar.verbLast) return false;
     // "A bar at the end, curling": a word by itself is one of what is listed.
     const isListed =
@@ -203,10 +204,11 @@ function runsOf(
   return runs.map((run) => run.filter((word) => word.length > 1 && !reading.isParticles(word)));
 }
 
-/** Of a script without spaces, a word with a single sign besides particles is more often an ending than a word. */
+/** Of a script without spaces, a word with a single sign between particles is more often an ending than a word. */
 export function saysSomething(reading: Reading, word: string): boolean {
   if (!reading.grammar.withinWords) return word.length > 2 && !isSound(word);
-  return [...word].filter((sign) => !reading.isParticles(sign)).length > 1;
+  const signs = [...word].map((sign) => !reading.isParticles(sign));
+  return signs.some((isSign, at) => isSign && signs[at + 1]);
 }
 
 /** Laughter and humming: of one or two letters again and again. */

@@ -274,16 +274,20 @@ export class Reading {
   isOrigin(index: number): boolean {
     const before = this.has(index - 1, "article") ? index - 2 : index - 1;
     if (this.has(before, "act", "origin") || this.has(index + 1, "act", "origin")) return true;
-    if (!this.has(index, "world") || this.breakBefore(index)) return false;
+    // A town that is a word as well is read as one only where something is said to be: "in Bologna".
+    const isTown = this.has(index, "world") || (this.isUnknownWord(index) && isWorldPlace(this.text(index)));
+    if (!isTown || this.breakBefore(index)) return false;
     // "On a trip from Aalborg", "a couple of pensioners from Lyon", but not "the cathedral of Roskilde".
     const isKind = this.values(before - 1, "concept").some((id) => conceptOf(id)?.kind === "place");
     const says = (value: string) => this.has(before, "moment", value);
     // German "nach Malmö" goes there.
     const isFrom = (says("from") || (says("since") && !says("after"))) && !isKind;
-    const isOfParty = [before - 1, before - 2, before - 3].some(
-      (at) => this.has(at, "party") && !this.isApart(at, index),
-    );
-    return isFrom || (isOfParty && this.isFiller(before));
+    const isOfParty = [0, 1, 2, 3].some((back) => {
+      const at = before - back;
+      return (this.has(at, "party") || this.has(at, "partySize")) && !this.isApart(at, index);
+    });
+    const isOf = this.isFiller(before) && !this.has(before, "where");
+    return isFrom || (isOfParty && (isOf || this.has(before, "party")));
   }
 
   /** Whether the message goes on from the one before: "and …", "what about …", "… instead", "I meant …". */
