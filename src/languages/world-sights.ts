@@ -118,7 +118,7 @@ const LINES = `
 51.53 -0.12 GB London: kings cross, kings cross station, st pancras, british library, キングスクロス, 国王十字车站, 킹스크로스
 51.51 -0.15 GB London: oxford street, mayfair, bond street, marble arch, オックスフォードストリート, 牛津街
 51.51 -0.17 GB London: hyde park, kensington gardens, ハイドパーク, 海德公园, 하이드 파크
-51.50 -0.18 GB London: natural history museum, science museum london, victoria and albert museum, v and a museum, royal albert hall, south kensington, 自然史博物館, 自然历史博物馆, 자연사 박물관
+51.50 -0.18 GB London: natural history museum london, science museum london, victoria and albert museum, v and a museum, royal albert hall, south kensington, ロンドン自然史博物館, 伦敦自然历史博物馆, 런던 자연사 박물관
 51.50 -0.16 GB London: harrods, knightsbridge, ハロッズ, 哈罗德百货
 51.54 -0.14 GB London: camden town, camden market, カムデンマーケット, 卡姆登市场, 캠든 마켓
 51.51 -0.20 GB London: notting hill, portobello road, portobello market, ノッティングヒル, 诺丁山, 노팅힐
