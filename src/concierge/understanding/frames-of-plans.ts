@@ -278,6 +278,18 @@ export const plan: Frame = {
         ["seeks", "-act.todo", "-change_of_plan_only"],
       ],
     },
+    // "Six days: castles, Vikings, whatever you consider essential", and nothing is asked.
+    {
+      needs: [
+        ["surely.plan", "likely.plan"],
+        ["surely.plan", "days", "day", "stay"],
+        ["surely.plan", "thing"],
+      ],
+      excludes: [
+        ...(["has_plan", "after_anything", "after_bed", "asked", "act.where", "act.send"] as const),
+        "surely.emergency",
+      ],
+    },
     // "We arrive on Thursday and stay until Saturday, no churches, something modern".
     {
       needs: ["stay", "travellers", "thing", "maybe.plan"],

@@ -472,7 +472,7 @@ export const words: Words = {
     have: `heeft, hebben, hebben ze, heeft het, kun je daar, is daar`,
     reference: `die, dat, deze, het, daar, ze`,
     other: `een andere, andere, iets anders, nog een, meer opties, nog eentje, alternatief, alternatieven, andere opties, andere tips, nog iets anders, andere suggesties, wat nog meer, plan b, iets vergelijkbaars, vergelijkbaar, soortgelijks, iets soortgelijks`,
-    origin: `ik kom uit, we komen uit, wij komen uit, komen uit, kom uit, afkomstig uit, op bezoek uit`,
+    origin: `ik kom uit, we komen uit, wij komen uit, komen uit, kom uit, afkomstig uit, op bezoek uit, ik woon in, wij wonen in, we wonen in, ik werk in`,
     meant: `maak er, zei ik, heb ik gezegd, ik zei, toch, toch liever, ik bedoelde, bedoelde, nee ik bedoelde, ik bedoel, eigenlijk, sorry ik bedoel, oeps, nee wacht, bij nader inzien, bedoel, van gedachten veranderd`,
     instead: `in plaats daarvan, en, liever, hoe zit het met, wat dacht je van, dan`,
     like: `hou van, houden van, hou, houden, vind leuk, interesse in, geïnteresseerd in, dol op, fan van, gek op, houd van, zot van, liefhebber van, liefhebbers van, is ons ding, verzot op, verslaafd aan, lievelings, helemaal weg van, gek van, houdt van, wild van, bezeten van, dolblij met, is gek op`,
