@@ -99,7 +99,7 @@ export interface Phrases {
   forDinner: string;
 
   /** Of the places that were shown those that are cheapest, nearest and so on, a list. */
-  best: Readonly<Record<"price" | "closing" | "distance" | "rating", (places: string) => string>>;
+  best: Readonly<Record<"price" | "closing" | "opening" | "distance" | "rating", (places: string) => string>>;
 
   /** About one place. */
   isA(name: string, category: string): string;

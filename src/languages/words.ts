@@ -179,7 +179,7 @@ export interface Words {
   /** What a traveller says not to care about. */
   slot: Phrases<"priceLevel" | "area" | "categories" | "openAt" | "features" | "stars">;
   /** Nearest, best, cheapest, open longest; and relative wishes. */
-  sort: Phrases<"distance" | "rating" | "price" | "closing" | "closer" | "better">;
+  sort: Phrases<"distance" | "rating" | "price" | "closing" | "opening" | "closer" | "better">;
   act: Phrases<
     | "also"
     | "called"

@@ -4,6 +4,7 @@ import { fold } from "../../search/text/fold.ts";
 import { reachDesk, tellDesk } from "./desk.ts";
 import { readProfile } from "./knowledge.ts";
 import { tellTransport } from "./stations.ts";
+import { sayHolidays } from "./tell-holiday.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
 /** What words such as "included" and "the room" mean by themselves; beside a matter of its own they only tell more of that one. */
@@ -11,8 +12,17 @@ const general: ReadonlySet<string> = new Set<HouseMatter>(["perks", "room"]);
 
 const lost: HouseMatter = "lost_and_found";
 
-/** Answers what the house is asked about by what its host says of it; what the host does not say the desk knows. */
+/** Answers what the house is asked about by what its host says of it; what the host does not say the desk knows. A holiday that is asked about with it is told of. */
 export async function tellAboutHouse(context: TurnContext): Promise<Told> {
+  const told = await tellMatters(context);
+  const { holidayOn = [] } = context.understanding;
+  const holiday = holidayOn.length > 0 ? sayHolidays(context, holidayOn) : undefined;
+  if (!holiday) return told;
+  const message = [told.said.message, holiday.sentence].join(context.voice.between);
+  return { ...told, said: { ...told.said, message } };
+}
+
+async function tellMatters(context: TurnContext): Promise<Told> {
   const { voice, understanding } = context;
   const { desk } = voice.phrases;
   // What is told beside what was lost is where.
@@ -69,9 +79,9 @@ export function houseSays(context: TurnContext): string[] {
   return facts.map(({ text }) => context.voice.phrases.desk.houseSays(text));
 }
 
-/** Where the house is, as far as it is known. */
-export function houseAddress(context: TurnContext): string[] {
-  return factsOf(context, "address").map((fact) => inVoice(fact, context));
+/** What the house has said of a matter: where it is, when somebody is at the desk. */
+export function toldOfHouse(context: TurnContext, matter: HouseMatter): string[] {
+  return factsOf(context, matter).map((fact) => inVoice(fact, context));
 }
 
 /** Something that is known of the house. */

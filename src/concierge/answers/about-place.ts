@@ -34,6 +34,7 @@ import { readPlacesFor } from "./readers-kinds.ts";
 import { capitalised, hoursRemark, remarksOn, remarksOnPlace } from "./remarks.ts";
 import { tellTransport } from "./stations.ts";
 import { actionsOf, planSuggestion, type Suggestion, starters } from "./suggestions.ts";
+import { holidayAsked } from "./tell-holiday.ts";
 import { nameOfTown } from "./town.ts";
 import type { Told, TurnContext } from "./turn.ts";
 import { asksOfWay, ofWay, tellWay, tellWayToArea, wayAction } from "./way-there.ts";
@@ -73,7 +74,11 @@ export async function tellAboutPlace(asked: TurnContext): Promise<Told> {
   // Of two that were named, or one that a text search alone knew, it is this one that is spoken of.
   const { id: told, name = told } = hit;
   const placeTold: NamedPlace | undefined = understanding.place && { kind: "listing", id: told, name };
-  const sentences = [...planned, ...(isOfFact ? [] : await sentencesOn(context, hit, row))];
+  const sentences = [
+    ...planned,
+    ...(isOfFact ? [] : await sentencesOn(context, hit, row)),
+    ...holidayAsked(context),
+  ];
   return {
     said: {
       message: sentences.join(voice.between),

@@ -1,4 +1,5 @@
 import { type ListingHit, placePosition, visiblePlaces } from "../../discovery/places.ts";
+import { MINUTES_PER_DAY } from "../../hours/week.ts";
 import { conceptOf } from "../../languages/concepts.ts";
 import { chatListingOf } from "../chat-records.ts";
 import { isoDate, localDayAt } from "../understanding/calendar.ts";
@@ -9,6 +10,7 @@ import { stretchesOn } from "./opening-hours.ts";
 import { isAmountUnknown, priceOf, tellAttribute, tellMissing, whoKnows } from "./place-attributes.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { hoursRemark, remarksOnPlace } from "./remarks.ts";
+import { holidayAsked } from "./tell-holiday.ts";
 import type { Told, TurnContext } from "./turn.ts";
 import { asksOfWay, ofWay, tellWay } from "./way-there.ts";
 import { whereToLook } from "./where-to-look.ts";
@@ -50,7 +52,7 @@ export async function tellAboutShown(context: TurnContext): Promise<Told | undef
   if (!best && !isOfList) return undefined;
   const shown = await shownPlaces(best === "distance" ? await withNearPlace(context) : context);
   if (shown.length < 2) return undefined;
-  if (best) return tellBest(context, shown, best);
+  if (best) return tellBestAndMore(context, shown, best);
   const isOfFeature = asked.some((one) => conceptOf(one) !== undefined);
   return tellOfEach(context, shown.slice(0, isOfFeature ? OF_LIST.shown : OF_LIST.named));
 }
@@ -84,6 +86,29 @@ function findBest(context: TurnContext, shown: readonly Shown[], by: BestBy) {
   return { best, unknown: measured.filter(({ value }) => value === undefined) };
 }
 
+/** What is asked of places that is told of the best of them anyway. */
+const TOLD_OF_BEST: Readonly<Record<BestBy, readonly string[]>> = {
+  price: ["price"],
+  distance: ["distance"],
+  rating: ["rating"],
+  closing: ["hours", "late_night"],
+  opening: ["hours", "late_night"],
+};
+
+/** "Which is nearest, and is it open yet?", "how many minutes is it to the nearest?" */
+async function tellBestAndMore(context: TurnContext, shown: readonly Shown[], by: BestBy): Promise<Told> {
+  const told = tellBest(context, shown, by);
+  const { best } = findBest(context, shown, by);
+  const asked = context.understanding.asked
+    .filter((one) => one !== "fact" && !TOLD_OF_BEST[by].includes(one))
+    .map((one) => (by === "distance" && one === "duration" ? "by_foot" : one));
+  if (best.length === 0 || asked.length === 0) return told;
+  const understanding = { ...context.understanding, asked };
+  const { said } = await tellOfEach({ ...context, understanding }, best);
+  const message = [told.said.message, said.message].join(context.voice.between);
+  return { ...told, said: { ...told.said, message } };
+}
+
 export function tellBest(context: TurnContext, shown: readonly Shown[], by: BestBy): Told {
   const { voice } = context;
   const { best, unknown } = findBest(context, shown, by);
@@ -97,19 +122,21 @@ export function tellBest(context: TurnContext, shown: readonly Shown[], by: Best
 }
 
 /** What places are ordered by, the smallest first; undefined where it is not known. */
-function measureOf(
-  by: BestBy,
-  { hit, row }: Shown,
-  { sight, understanding }: TurnContext,
-): number | undefined {
+function measureOf(by: BestBy, { hit, row }: Shown, context: TurnContext): number | undefined {
   if (by === "price") return hit.priceLevel;
   if (by === "distance") return hit.geoDistance;
   if (by === "rating") return hit.providerRating === undefined ? undefined : -hit.providerRating;
-  const { host, nowMs } = sight;
-  const from = understanding.openAt?.from ?? nowMs;
-  const day = localDayAt(from, host?.timeZoneName ?? "UTC");
-  const stretches = stretchesOn(sight, row, isoDate(day));
+  const stretches = hoursThen(row, context);
+  if (by === "opening") return stretches && Math.min(...stretches.map(([opens]) => opens));
   return stretches && -Math.max(0, ...stretches.map(([, closes]) => closes));
+}
+
+/** When a place is open on the day that is asked about, or today, without what reaches in from the night before. */
+function hoursThen(row: number, { sight, understanding }: TurnContext) {
+  const { host, nowMs } = sight;
+  const day = localDayAt(understanding.openAt?.from ?? nowMs, host?.timeZoneName ?? "UTC");
+  const stretches = stretchesOn(sight, row, isoDate(day));
+  return stretches?.filter(([opens, closes]) => opens > 0 || closes >= MINUTES_PER_DAY);
 }
 
 /** Why it is the best, where that can be told in a few words. */
@@ -119,6 +146,13 @@ function reasonFor(by: BestBy, { hit, row }: Shown, context: TurnContext): strin
   if (by === "price") return priceOf(context, hit);
   if (by === "distance") return phrases.away(voice.distance(hit.geoDistance!));
   if (by === "rating") return phrases.rated(voice.number(hit.providerRating!));
+  const { openAt } = context.understanding;
+  const stretches = by === "opening" || (openAt && !openAt.now) ? (hoursThen(row, context) ?? []) : [];
+  if (stretches.some(([opens, closes]) => closes - opens >= MINUTES_PER_DAY)) return phrases.openAllHours;
+  if (stretches.length > 0)
+    return voice.list(
+      stretches.map(([opens, closes]) => phrases.openFromTo(voice.clock(opens), voice.clock(closes))),
+    );
   return hoursRemark(hit, row, voice, remarksOnPlace(context));
 }
 
@@ -174,14 +208,15 @@ function nameOf({ hit }: Pick<Shown, "hit">): string {
 }
 
 function told(
-  { voice, state, understanding }: TurnContext,
+  context: TurnContext,
   sentences: readonly string[],
   places: readonly Shown[],
   spokenOf: Shown,
 ): Told {
+  const { voice, state, understanding } = context;
   return {
     said: {
-      message: sentences.join(voice.between),
+      message: [...sentences, ...holidayAsked(context)].join(voice.between),
       toolUsed: true,
       listings: places.map(({ hit }) => chatListingOf(hit)),
     },

@@ -138,7 +138,8 @@ test("whether one of a list is open until an hour is told by its hours, and what
   await until.say("wo krieg ich jetzt noch nen guten kaffee");
   assert.match((await until.say("hat der zweite bis 19 uhr auf?")).message, /: (Nein|Ja), /);
   const taxi = await until.say("und was kostet ein taxi zum flughafen?");
-  assert.deepEqual([taxi.listings, /^Das weiß ich nicht/.test(taxi.message)], [[], true]);
+  const isTold = /Rezeption ruft Ihnen ein Taxi.* Das Übrige weiß ich/.test(taxi.message);
+  assert.deepEqual([taxi.listings, isTold], [[], true]);
 });
 
 test("a question that points to nothing and is about something that nobody here knows is of no place of the list", async () => {

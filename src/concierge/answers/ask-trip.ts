@@ -9,8 +9,8 @@ import { asksWay } from "../understanding/slots.ts";
 import type { Edit } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { findStops } from "./asked-stops.ts";
-import { reachDesk, tellDesk } from "./desk.ts";
-import { tellAttribute } from "./place-attributes.ts";
+import { reachDesk, tellDesk, waysToBook } from "./desk.ts";
+import { isAmountUnknown, tellAttribute } from "./place-attributes.ts";
 import { dateOf, type TripFields, tripAnswer, tripSoFar } from "./plan-trip.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { changedHours, planFigures, tellExchanged } from "./tell-changes.ts";
@@ -103,15 +103,18 @@ export async function showTrip(
   const { voice, understanding } = context;
   const { trip, told, names, shown, days } = await readShown(context, outline, fields);
   const { asked, shownMeal, shownPart, shownEdge } = understanding;
-  const sentences = days.flatMap((day) => {
-    if (shownEdge) return edgeOf(context, trip, shownEdge, day, names);
-    const stops = day.stops.filter(
+  const stopsOf = ({ stops }: Plan["days"][number]) =>
+    stops.filter(
       ({ role, timeOfDay }) =>
         (shownMeal ?? role) === role && (shownMeal ?? shownPart ?? timeOfDay) === (shownMeal ?? timeOfDay),
     );
-    const told = visitsOf(context, trip, stops, names, asked.includes("hours") && shownMeal === undefined);
+  const sentences = days.flatMap((day) => {
+    if (shownEdge) return edgeOf(context, trip, shownEdge, day, names);
+    const tellsHours = asked.includes("hours") && shownMeal === undefined;
+    const told = visitsOf(context, trip, stopsOf(day), names, tellsHours);
     return days.length === 1 ? told : `${dateOf(context, day.date)}: ${told}`;
   });
+  const isOfBooking = asked.includes("booking");
   const ofStops = asked.filter((one) => one !== "hours" && one !== "fact");
   const isWalked = trip.request.mode === "walk";
   const isOfMore = trip.plan.days.length > 1;
@@ -120,11 +123,13 @@ export async function showTrip(
     ? [ofDay + planFigures(voice, { days }, isWalked)]
     : understanding.asksChange
       ? await changedOrIdle(context, outline, trip, names)
-      : ofStops.length > 0
-        ? await tellOfStops(context, days, ofStops)
-        : asked.includes("fact")
-          ? unknownOfPlan(context)
-          : sentences;
+      : isOfBooking
+        ? await tellBookable(context, days.flatMap(stopsOf))
+        : ofStops.length > 0
+          ? await tellOfStops(context, days.flatMap(stopsOf), ofStops)
+          : asked.includes("fact")
+            ? unknownOfPlan(context)
+            : sentences;
   const message = days.length === 0 ? voice.phrases.refusals.no_such_day : said.join(voice.between);
   return tripAnswer(context, trip, told, message);
 }
@@ -196,11 +201,11 @@ function edgeOf(
 /** What a record says of each stop of some days: "how many of them cost anything?" */
 async function tellOfStops(
   context: TurnContext,
-  days: Plan["days"],
+  stops: readonly Stop[],
   attributes: readonly string[],
 ): Promise<string[]> {
   const { voice, sight } = context;
-  const rows = visiblePlaces(sight, placeIdsOf(days));
+  const rows = visiblePlaces(sight, [...new Set(stops.map(({ placeId }) => placeId))]);
   const hits = await readPlacesFor(voice, sight, rows);
   const told = hits.map((hit, index) => {
     const said = attributes.flatMap((one) => tellAttribute(context, one, hit, rows[index]!, "brief") ?? []);
@@ -208,8 +213,30 @@ async function tellOfStops(
   });
   const known = told.filter(({ said }) => said.length > 0);
   if (known.length === 0) return [voice.phrases.notKnown, reachDesk(context).sentence];
-  const rest = told.length > known.length ? [voice.phrases.restUnknown] : [];
+  const isOfAmount = hits.some((hit) => isAmountUnknown(context, hit));
+  const rest = [
+    ...(told.length > known.length ? [voice.phrases.restUnknown] : []),
+    ...(isOfAmount ? [voice.phrases.amountUnknown] : []),
+  ];
   return [...known.map(({ name, said }) => voice.phrases.aboutIt(name, said.join(voice.between))), ...rest];
+}
+
+/** Meals whose booking is told of. */
+const BOOKED = 3;
+
+/** What has to be booked nobody here knows; where the meals of some days are. */
+async function tellBookable(context: TurnContext, stops: readonly Stop[]): Promise<string[]> {
+  const { voice, sight } = context;
+  const meals = stops.filter(({ role }) => role !== "visit").map(({ placeId }) => placeId);
+  const hits = await readPlacesFor(voice, sight, visiblePlaces(sight, [...new Set(meals)]));
+  const told = hits.flatMap((hit) => {
+    const ways = waysToBook(hit);
+    return ways.length > 0 ? [voice.phrases.desk.bookAt(hit.name ?? hit.id, voice.joined(ways))] : [];
+  });
+  const { notKnown } = voice.phrases;
+  return told.length > 0
+    ? [[notKnown, ...told.slice(0, BOOKED)].join("\n")]
+    : [notKnown, reachDesk(context).sentence];
 }
 
 /** What the last change took out and put in; where it took nothing out, what could go. */

@@ -12,7 +12,7 @@ import { isShape } from "../understanding/plan-changes.ts";
 import { writeSlots, writeTime } from "../understanding/said-slots.ts";
 import { writeStages } from "../understanding/stages.ts";
 import type { EditOperation, Understanding } from "../understanding/understanding.ts";
-import { tellAboutHouse } from "./about-house.ts";
+import { tellAboutHouse, toldOfHouse } from "./about-house.ts";
 import { foodAround, tellAboutPlace } from "./about-place.ts";
 import { explainTrip, showTrip, tellHolidaysOfTrip } from "./ask-trip.ts";
 import { tellAboutStops } from "./asked-stops.ts";
@@ -229,7 +229,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "list_areas":
       return tellAreas(context);
     case "plan_trip":
-      return planTrip(context, request);
+      return planAndSpeakOf(context, request);
     case "edit_plan":
       return changeOrCancel(context, request);
     case "show_plan":
@@ -248,7 +248,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "about_weather":
       return tellWeather(context);
     case "human":
-      return tellDesk(context, phrases.desk.human);
+      return tellDesk(context, phrases.desk.human, ...toldOfHouse(context, "reception_hours"));
     case "complaint":
       return tellDesk(context, phrases.desk.complaint);
     case "about_holiday":
@@ -266,9 +266,25 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
   }
 }
 
+/** A plan; the only place that it was asked to have is the one that is spoken of: "how far is it from here?" */
+async function planAndSpeakOf(context: TurnContext, request: ChatRequest): Promise<Told> {
+  const told = await planTrip(context, request);
+  const [only, ...others] = context.understanding.include;
+  if (only?.kind !== "listing" || others.length > 0 || !told.outline) return told;
+  return { ...told, state: { ...told.state, spokenOf: only.id } };
+}
+
 async function tellPlaceOrFood(context: TurnContext): Promise<Told> {
   const food = await foodAround(context);
-  return food ? tellPlaces(food, false) : tellAboutPlace(context);
+  if (!food) return tellAboutPlace(context);
+  const told = await tellPlaces(food, false);
+  const asked = context.understanding.asked.filter((one) => one !== "menu");
+  if (asked.length === 0) return told;
+  const ofPlace = await tellAboutPlace({ ...context, understanding: { ...context.understanding, asked } });
+  const both = [ofPlace.said, told.said];
+  const listings = both.flatMap((said) => said.listings ?? []).slice(0, MAX_CHAT_LISTINGS);
+  const message = both.map((said) => said.message).join("\n");
+  return { ...ofPlace, said: { ...ofPlace.said, message, listings } };
 }
 
 /** A plan that was called off may be wanted again. */

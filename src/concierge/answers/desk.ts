@@ -65,6 +65,7 @@ export async function tellBooking(context: TurnContext): Promise<Told> {
   };
 }
 
-function waysToBook({ tableBooking, websiteUrl, phoneNumber }: ListingHit): string[] {
+/** Where a place takes bookings. */
+export function waysToBook({ tableBooking, websiteUrl, phoneNumber }: ListingHit): string[] {
   return [tableBooking?.url ?? websiteUrl, phoneNumber].filter((way) => way !== undefined);
 }

@@ -6,7 +6,7 @@ import { pleas } from "../../languages/desk-phrases.ts";
 import type { Emergency } from "../../languages/purposes.ts";
 import { chatListingOf } from "../chat-records.ts";
 import { canWait } from "../understanding/emergencies.ts";
-import { houseAddress } from "./about-house.ts";
+import { toldOfHouse } from "./about-house.ts";
 import { callAction, reachDesk } from "./desk.ts";
 import {
   type EmergencyNumbers,
@@ -72,7 +72,9 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
   // Whoever was told what to do is told it again in short, with where help is to come to; whom to call only until it was called.
   if (before !== undefined && (before === emergency || isHelpCalled) && !canWait(emergency)) {
     const toldFirst = isHelpCalled ? [advice] : [whom, advice, ...inEnglish(context, emergency)];
-    const message = [...toldFirst, ...houseAddress(context), desk.passOn, sentence].join(voice.between);
+    const message = [...toldFirst, ...toldOfHouse(context, "address"), desk.passOn, sentence].join(
+      voice.between,
+    );
     return { said: { message, actions: [...(isHelpCalled ? [] : calls), ...actions] }, state: {} };
   }
   const near = await nearestOf(HELPERS[emergency] ?? [], context);

@@ -134,3 +134,44 @@ test("who asks for no children is not told what is good with them", async () => 
   for (const message of ["a restaurant tonight, no kids please", "ein Restaurant heute, ohne Kinder"])
     assert.doesNotMatch((await talk().say(message)).message, /good with children|gut mit Kindern/, message);
 });
+
+test("how to get away, what a taxi costs and how to stay longer is asked of the house, whatever was told of before", async () => {
+  for (const [lang, ...messages] of [
+    [
+      "en",
+      "cheapest way to the airport from here, not taxi",
+      "how much is a taxi to the airport?",
+      "we will have to stay some days longer, who do I talk to?",
+    ],
+    ["de", "Wie komme ich am billigsten zum Flughafen, ohne Taxi?", "Was kostet ein Taxi ungefähr?"],
+    [
+      "es",
+      "¿a qué hora tengo que salir para el vuelo de las 7?",
+      "tendremos que quedarnos algún día más. ¿Con quién hablo de eso?",
+    ],
+    ["fr", "mon avion part vendredi à 7h, à quelle heure faut-il partir et comment aller à l'aéroport ?"],
+    [
+      "it",
+      "riparto venerdì mattina, volo alle 6.40. A che ora devo uscire?",
+      "quanto costa il taxi per l'aeroporto?",
+    ],
+    ["pt", "quanto fica um táxi até ao aeroporto?"],
+    ["ja", "空港まで一番安い行き方は？タクシー以外で"],
+    ["ko", "공항까지 제일 싸게 가는 방법이 뭐예요? 택시 말고요"],
+    ["ar", "كم التاكسي للمطار تقريبا من عندكم؟"],
+  ] as const)
+    for (const message of messages) {
+      const conversation = talk(lang);
+      await conversation.say({ en: "a café nearby", de: "ein Café" }[lang as string] ?? "bar");
+      assert.equal((await conversation.say(message)).understanding?.intent, "about_house", message);
+    }
+});
+
+test("ordinary words are none of a name or a kind that they sound like or have in them", async () => {
+  const metro = await talk("ko").say("지하철이 나아요?");
+  assert.equal(metro.understanding?.placeId, undefined, metro.message);
+  const on = await talk("da").say("Er der en bar i nærheden, hvor vi kan fortsætte?");
+  assert.deepEqual(on.understanding?.categories, ["bar"]);
+  const dinner = await talk("ar").say("بارك الله فيكم. هل يمكن أن يقدموا لنا العشاء في الغرفة الليلة؟");
+  assert.deepEqual(dinner.understanding?.matters, ["room_service"]);
+});

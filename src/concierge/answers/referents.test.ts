@@ -254,3 +254,74 @@ test("the second of a kind is counted among its kind, and of a list of one in th
   );
   assert.equal(answer.listings[0]?.id, church?.id, answer.message);
 });
+
+test("the pharmacy near here is whichever is near, in every language", async () => {
+  for (const [lang, question] of [
+    ["en", "Is the pharmacy near here open tomorrow?"],
+    ["da", "har apoteket i nærheden åbent i morgen?"],
+    ["de", "Hat die Apotheke hier in der Nähe morgen offen?"],
+    ["fr", "la pharmacie près d'ici est ouverte demain ?"],
+    ["es", "¿la farmacia de aquí cerca abre mañana?"],
+    ["it", "la farmacia qui vicino è aperta domani?"],
+    ["nl", "Gaat de apotheek hier in de buurt morgen ook open?"],
+    ["pt", "a farmácia aqui perto abre amanhã?"],
+  ] as const)
+    assert.deepEqual((await last(lang, question)).understanding?.categories, ["pharmacy"], question);
+});
+
+test("which of a list opens first, is open longest or nearest is named alone, with what else is asked of it", async () => {
+  for (const [lang, list, best, more] of [
+    [
+      "en",
+      "a café nearby",
+      "which of those opens earliest on Friday?",
+      "which is nearest, and is it open yet?",
+    ],
+    [
+      "de",
+      "ein Café in der Nähe",
+      "welches hat am Freitag am längsten offen?",
+      "welches ist am nächsten und was kostet es?",
+    ],
+    ["ja", "この近くのカフェ", "一番遅くまで開いているのは？", "一番近いのは何分くらい?"],
+    [
+      "nl",
+      "een café in de buurt",
+      "welke gaat vrijdag het eerst open?",
+      "welke is het dichtstbij en wat kost het?",
+    ],
+  ] as const) {
+    const named = await last(lang, list, best);
+    assert.equal(named.listings.length, 1, named.message);
+    assert.match(named.message, /\d/, named.message);
+    const two = await last(lang, list, more);
+    assert.equal(two.listings.length, 1, two.message);
+    assert.ok(two.message.split(two.listings[0]!.name!).length > 2, two.message);
+  }
+});
+
+test("the way to a place is told beside what can be eaten there", async () => {
+  for (const [lang, place, question] of [
+    ["de", "erzähl mir vom Botanischen Garten", "wie komme ich hin und kann man dort etwas essen?"],
+    ["fr", "parle-moi du jardin botanique", "comment on y va et on peut y manger ?"],
+  ] as const) {
+    const { message, listings } = await last(lang, place, question);
+    assert.equal(message.split("\n").length, 2, message);
+    assert.ok(listings.length > 1, message);
+  }
+});
+
+test("where a place is that has a kind in its name is no search around it", async () => {
+  for (const [lang, question] of [
+    ["en", "where is the Botanical Garden?"],
+    ["nl", "waar is de Botanische Tuin?"],
+    ["es", "háblame del jardín botánico"],
+  ] as const)
+    assert.equal((await last(lang, question)).understanding?.placeId, "botanical-garden", question);
+});
+
+test("what is dear is what was shown where something cheaper is wanted", async () => {
+  const { understanding } = await last("it", "un bar", "mmm caro. qualcosa di più economico");
+  const levels = understanding?.priceLevel as number[];
+  assert.ok(!levels.some((level) => level > 2), levels.join());
+});

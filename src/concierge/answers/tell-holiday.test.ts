@@ -79,3 +79,29 @@ test("a holiday that somebody spoke of is no remark beside the question, and who
   const tube = await talk("en").say("my inner tube burst, where can I get a spare on a bank holiday?");
   assert.notEqual(tube.understanding?.intent, "about_holiday", tube.message);
 });
+
+test("what is open on a holiday that is named is asked of the plan right after it, whatever kinds are named", async () => {
+  for (const [lang, question] of [
+    ["en", "Friday is Christmas Day, are the shops in it open?"],
+    ["da", "Er butikkerne overhovedet åbne fredag, når det er juledag?"],
+    ["de", "Freitag ist ja Weihnachten – haben die Sachen da auf?"],
+    ["ar", "الجمعة عندكم عطلة، هل الأماكن اللي في البرنامج مفتوحة؟"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.plan({ durationDays: 3, startDate: "2026-12-24" });
+    const { understanding, message } = await conversation.say(question);
+    assert.equal(understanding?.intent, "about_holiday", message);
+  }
+});
+
+test("a holiday beside a question to the house, or of a place that was found, leaves it what it is", async () => {
+  for (const [lang, question] of [
+    ["en", "is breakfast served tomorrow even though it's a public holiday?"],
+    ["da", "er her morgenmad i morgen selvom det er helligdag og hvad tid"],
+  ] as const)
+    assert.equal((await talk(lang).say(question)).understanding?.intent, "about_house", question);
+  const rental = talk("nl");
+  await rental.say("waar kan ik fietsen huren");
+  const { understanding } = await rental.say("is dat morgen met de feestdag ook open?");
+  assert.deepEqual([understanding?.intent, understanding?.asked], ["about_place", ["hours"]]);
+});

@@ -46,6 +46,22 @@ export function sayHolidays(
   return { sentence: phrases.holiday(voice.list(said)), kept: kept.map(({ date }) => date) };
 }
 
+/** That the day whose hours are asked of places is a public holiday, on which they may be others. */
+export function holidayAsked(context: TurnContext): string[] {
+  const { understanding, sight } = context;
+  const { asked, best, openAt } = understanding;
+  const isOfHours = asked.includes("hours") || best === "opening" || best === "closing";
+  if (!isOfHours || openAt === undefined || openAt.now) return [];
+  const zone = clockZone(sight.org, sight.host) ?? "UTC";
+  const [first, last] = [localDayAt(openAt.from, zone), localDayAt(openAt.until - 1, zone)];
+  const days = Math.min(COMING_DAYS, (last - first) / DAY_MS + 1);
+  const told = sayHolidays(
+    context,
+    Array.from({ length: days }, (_, ahead) => isoDate(first + ahead * DAY_MS)),
+  );
+  return told && told.kept.length > 0 ? [told.sentence] : [];
+}
+
 function isKnown(holidays: Holidays, date: string): boolean {
   const day = dayOfDate(date);
   return holidays.isHoliday("PH", day) !== undefined || holidays.isInDoubt(day);

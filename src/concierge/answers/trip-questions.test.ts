@@ -96,3 +96,77 @@ test("an everyday word beside what a plan is made of is passed over, a word that
   assert.doesNotMatch(rushing.message, /I did not understand/);
   assert.match((await asked("plan two days with zorbling")).message, /I did not understand “zorbling”/);
 });
+
+/** A plan, and a question about a day of it beside a change or an address: the change is of that day. */
+const twofold: Readonly<Record<string, readonly [plan: string, question: string]>> = {
+  en: ["plan 3 days", "How far do we walk on day 2? And please put a rest in after lunch."],
+  de: ["plan 3 Tage", "Wie weit laufen wir an Tag 2? Und bitte nach dem Mittagessen eine Pause einbauen."],
+  fr: ["planifie 3 jours", "Combien de kilomètres le jour 2 ? Et ajoute une pause l'après-midi"],
+  ja: ["3日間のプランを作って", "二日目はどのくらい歩くことになりますか?休憩を入れてもらえますか。"],
+};
+
+test("a question about a day of the plan is answered beside the change of that day", async () => {
+  for (const [lang, [plan, question]] of Object.entries(twofold)) {
+    const { conversation, days } = await planned(plan, lang);
+    const { message, itinerary, understanding } = await conversation.say(question);
+    assert.equal(understanding?.intent, "edit_plan", message);
+    assert.match(message, /km/, message);
+    const stops = (all: typeof days) => all.map(({ activities }) => activities.map(({ placeId }) => placeId));
+    const [before, after] = [stops(days), stops(itinerary!.days)];
+    assert.deepEqual([after[0], after[2]], [before[0], before[2]], message);
+  }
+});
+
+test("who wants the plan shown and mailed gets both, and where a meal is beside an address", async () => {
+  for (const [lang, plan, both, shown] of [
+    ["en", "plan 2 days", "can you show me the whole thing again and email it to my husband? a@b.example", 2],
+    ["de", "plan 2 Tage", "Zeig mir den ganzen Plan nochmal und schick ihn an a@b.example", 2],
+    ["pt", "planeja 2 dias", "Envie para a@b.example, se faz favor, e diga-me onde almoçamos no dia 2.", 0],
+    ["zh", "安排2天行程", "再给我看一遍行程,然后发到 a@b.example", 2],
+  ] as const) {
+    const { conversation, days } = await planned(plan, lang);
+    const { message } = await conversation.say(both);
+    for (const { activities } of days.slice(0, shown))
+      assert.ok(message.includes(activities[0]!.placeName), message);
+    assert.match(message, /a@b\.example/, message);
+  }
+});
+
+test("the whole plan is shown before anything is booked, what has to be booked is told by where, and prices with what is not known of them", async () => {
+  for (const [lang, plan, show, booked, price] of [
+    [
+      "en",
+      "plan 2 days",
+      "show me the whole plan before we book anything",
+      "is there anything in the plan we have to book in advance?",
+      "what does it all cost, with reductions?",
+    ],
+    [
+      "pt",
+      "planeja 2 dias",
+      "Mostra-me o plano todo mais uma vez antes de começarmos a reservar coisas.",
+      "o que temos de reservar do plano?",
+      "quanto custa tudo?",
+    ],
+    [
+      "fr",
+      "planifie 2 jours",
+      "remontre-moi le programme complet avant de réserver",
+      "qu'est-ce qu'il faut réserver du programme ?",
+      "à combien reviennent les entrées le jour 1 ?",
+    ],
+  ] as const) {
+    const { conversation, days } = await planned(plan, lang);
+    const whole = await conversation.say(show);
+    assert.ok(whole.message.includes(days[1]!.activities[0]!.placeName), whole.message);
+    const ways = await conversation.say(booked);
+    assert.match(ways.message, /https?:\/\//, ways.message);
+    const prices = await conversation.say(price);
+    assert.match(prices.message, /exact|exatos|tarifs/, prices.message);
+  }
+});
+
+test("the only place that a plan was asked to have is the one that is spoken of then", async () => {
+  const { conversation } = await planned("plan one day with the Little Mermaid");
+  assert.match((await conversation.say("how far is it from here?")).message, /^The Little Mermaid: /);
+});

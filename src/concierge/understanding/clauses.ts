@@ -376,11 +376,11 @@ const DAYLESS: ReadonlySet<Edit["operation"]> = new Set([
 const STOPS: ReadonlySet<Edit["operation"]> = new Set(["remove", "add", "replace"]);
 
 /** "Start at eleven every day." */
-function isOfAllDays({ reading }: Said): boolean {
+export function isOfAllDays({ reading }: Said): boolean {
   return reading.says("limit", "a_day") || reading.says("act", "everything");
 }
 
-function isOfAnyDay({ operation, day, weekdays, date, out }: Edit): boolean {
+export function isOfAnyDay({ operation, day, weekdays, date, out }: Edit): boolean {
   const isOfNone = day === undefined && weekdays === undefined && date === undefined;
   return isOfNone && !DAYLESS.has(operation) && out?.place === undefined;
 }

@@ -32,6 +32,7 @@ export type FrameName =
   | "way"
   | "of_country"
   | "about_house"
+  | "departure"
   | "weather"
   | "holiday"
   | "booking"

@@ -3,7 +3,11 @@ import type { Conditions } from "./signs.ts";
 
 /** What is no more of an emergency that was told of. */
 const SOMETHING_BESIDE: Conditions = [
-  ...(["kind_sought", "place", "area", "price", "seeks", "act.todo", "act.plan", "email"] as const),
+  ...(["place", "area", "price", "seeks", "act.todo", "act.plan", "email"] as const),
+  // "He takes medicine for his blood" looks for no pharmacy.
+  ...(
+    ["asks_of_city", "act.where", "near", "sort", "asks_hours", "nothing_unknown", "-maybe.danger"] as const
+  ).map((one) => ["kind_sought", one] as const),
   ["of_house", "-of_address"],
 ];
 
@@ -118,6 +122,14 @@ export const complaint: Frame = {
       excludes: [
         ...(["thing_of_city", "place", "surely.about_house", "sounds.of_places"] as const),
         ...(["likely.emergency", "likely.abuse", "likely.human"] as const),
+      ],
+    },
+    // "We booked a room with a view of the canal and got one of the bins."
+    {
+      needs: ["purpose.complaint", "of_house"],
+      excludes: [
+        ...(["place", "kind_besides_bed", "seeks", "act.where", "act.todo", "asks_whether"] as const),
+        ...(["question", "surely.about_house", "likely.abuse", "likely.human", "harm_said"] as const),
       ],
     },
   ],

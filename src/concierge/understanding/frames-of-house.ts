@@ -1,5 +1,12 @@
 import { type Frame, SEARCH, SEEKING } from "./frame.ts";
-import type { Condition } from "./signs.ts";
+import type { Condition, Conditions } from "./signs.ts";
+
+/** What is said beside a question to the house that is for something else. */
+const NOT_OF_HOUSE: Conditions = [
+  ...(["harm_said", "places", "area", "kind_sought", "email", "act.plan", "act.itinerary"] as const),
+  ...(["act.todo", "stop_number", "after_emergency"] as const),
+  ["right_after_plan", "change"],
+];
 
 /** What the house is asked about that is the same everywhere in its country. */
 const OF_COUNTRY: readonly Condition[] = [
@@ -45,6 +52,41 @@ export const aboutHouse: Frame = {
       ],
     },
   ],
+  takes: ["matters", "holidayOn"],
+};
+
+/** "What is the cheapest way to the airport?", "how much is a taxi?", whatever was told of before. */
+export const departure: Frame = {
+  name: "departure",
+  intent: "about_house",
+  purposes: ["about_house", "knowledge", "about_place", "booking", "search", "plan", "not_ours"],
+  certain: [
+    // "My flight is at seven, when do I have to leave?"
+    {
+      needs: [
+        "of_transport",
+        ["moment.departure", "moment.flight", "asked_way", "asks_hours"],
+        ["asked", "price"],
+      ],
+      excludes: [
+        ...NOT_OF_HOUSE,
+        "after_place",
+        // "How do we get there by train?", of a stop.
+        ["right_after_plan", "-moment.departure", "-moment.flight"],
+        ["near_there", "-moment.departure", "-moment.flight"],
+      ],
+    },
+    {
+      needs: ["house.taxi", ["asks_of_house", "moment.departure"], ["asked", "act.ask"]],
+      excludes: [...NOT_OF_HOUSE, "asked_way"],
+    },
+    // "We will have to stay some days longer, whom do I talk to?"
+    {
+      needs: ["house.extra_night", ["question", "act.ask"]],
+      excludes: [...NOT_OF_HOUSE, "asked", "sort", "compared", "likely.booking", "purpose.booking"],
+    },
+  ],
+  ways: [],
   takes: ["matters"],
 };
 
@@ -98,10 +140,15 @@ export const holiday: Frame = {
     {
       needs: ["holiday_asked"],
       excludes: [
-        ...(["place", "choice", "stop_number", "planned_meal", "of_house_alone"] as const),
+        ...(["place", "choice", "stop_number", "planned_meal", "of_house_alone", "of_house_first"] as const),
         ...(["change", "email", "harm_said", "purpose.booking", "purpose.complaint"] as const),
         ...(["act.todo", "act.plan"] as const),
-        ["seeks", "kind_sought"],
+        ["seeks", "kind_sought", "-right_after_plan"],
+        // "Is it open tomorrow on the holiday?", of what was found or told of.
+        ...(["act.reference", "act.theirs", "act.those", "act.any_of_those"] as const).map(
+          (one) => ["after_search", "-right_after_plan", "-act.everything", one] as const,
+        ),
+        ["after_place", "asks_hours", "day"],
         // "Where do I get an inner tube on a holiday?"
         ["act.where", "unread"],
       ],

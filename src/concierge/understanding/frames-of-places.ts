@@ -76,6 +76,16 @@ export const aboutPlace: Frame = {
       needs: ["after_search", "choice", "nothing_unknown", ["nothing_beside", "act.yes"]],
       excludes: ["wishes", "change", "has_plan", "rejects"],
     },
+    // "Where is the Botanical Garden?", "tell me about it": a kind in its name is none that is looked for.
+    {
+      needs: ["place", ["act.tell", "act.what_is", "act.where", "asked"], "nothing_unknown"],
+      excludes: [
+        ...(["thing", "choice", "near", "place_as_location", "price", "sort", "activity.eat"] as const),
+        ...(["act.todo", "act.plan", "act.like", "change", "days", "day", "has_plan", "of_house"] as const),
+        ...(["purpose.booking", "harm_said", "unwanted", "several_sought"] as const),
+        ["seeks", "-act.where"],
+      ],
+    },
     // The way to an area.
     { needs: ["area", "asked_way"], excludes: ["kind"] },
     // "Is Tivoli already in the plan?"

@@ -70,8 +70,12 @@ export const questionAboutPlan: Frame = {
   purposes: ["plan"],
   certain: [
     { needs: ["asks_change"], excludes: ["act.why"] },
-    // "Thank you! Show me the plan one more time."
+    // "Thank you! Show me the plan one more time", "can you show me the whole thing again?"
     { needs: ["has_plan", "act.show", PLAN_WORD, "nothing_sought"], excludes: ["asked", "day"] },
+    {
+      needs: ["right_after_plan", "act.show", "act.everything", "nothing_sought"],
+      excludes: ["day", "change"],
+    },
     // "When do we leave the hotel on Saturday?", "what does all of it cost?"
     {
       needs: [

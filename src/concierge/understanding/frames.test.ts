@@ -23,6 +23,7 @@ test("every row of the table is chosen for a message", () => {
     way: ["tell me about the Salt Tower", "which bus goes there?"],
     of_country: ["a cafe", "do I need cash?"],
     about_house: ["is there a gym in the hotel?"],
+    departure: ["how much is a taxi to the airport?"],
     weather: ["a cafe", "will it rain tomorrow?"],
     holiday: ["is tomorrow a public holiday?"],
     booking: ["book a table at the Salt Tower"],

@@ -1,6 +1,15 @@
 import type { Frame } from "./frame.ts";
 import { abuse, complaint, emergency, human, relief } from "./frames-of-help.ts";
-import { aboutHouse, booking, holiday, knowledge, notOurs, ofCountry, weather } from "./frames-of-house.ts";
+import {
+  aboutHouse,
+  booking,
+  departure,
+  holiday,
+  knowledge,
+  notOurs,
+  ofCountry,
+  weather,
+} from "./frames-of-house.ts";
 import {
   aboutPlace,
   areas,
@@ -32,6 +41,7 @@ export const frames: readonly Frame[] = [
   way,
   ofCountry,
   aboutHouse,
+  departure,
   weather,
   holiday,
   booking,

@@ -67,7 +67,10 @@ export function particularsAsked(said: Said): string[] {
       .map((span) => reading.textOf(span))
       .filter((text) => beside.some((one) => text.startsWith(one))),
   ];
-  return [...new Set([...(isPlain ? [] : unreadParticulars(said)), ...words])];
+  // What a ride costs is more than that one is called.
+  const isFare = reading.purposesOf("house").includes("taxi") && asked.includes("price");
+  const fare = isFare ? reading.indices("asked", "price").map((at) => reading.text(at)) : [];
+  return [...new Set([...(isPlain ? [] : unreadParticulars(said)), ...words, ...fare])];
 }
 
 /** The words of a question that nobody knows and that it is about, folded. */

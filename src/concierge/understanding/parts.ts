@@ -19,6 +19,9 @@ const LENGTH_MAX = 400;
 /** A full stop within an e-mail address or a number ends nothing; the whole address does. */
 const SENTENCE_END = /(?<=[\p{Sentence_Terminal};\n])(?<!\.(?=\S))\s*|(?<=@\S+)[\s,–—]+/gu;
 
+/** An address by itself, which goes with what is said before it. */
+const ADDRESS = /^\s*\S+@\S+\s*$/u;
+
 /** What something else may stand beside, if it is whole by itself. */
 const MAIN: ReadonlySet<Intent> = new Set([
   "find_places",
@@ -27,6 +30,7 @@ const MAIN: ReadonlySet<Intent> = new Set([
   "about_weather",
   "plan_trip",
   "edit_plan",
+  "show_plan",
   "send_plan",
   "list_guides",
   "list_areas",
@@ -54,7 +58,9 @@ export function partsOf(message: string, context: UnderstandingContext): Parts |
     } else if (aside.intent === "small_talk") {
       if (isAsked(rest, aside, context)) return partsOf(rest, context) ?? { rest };
     } else if (isWhole(rest, aside, context)) {
-      return { rest, aside, isFirst: index === 0 && aside.intent !== "send_plan" };
+      const isFirst = index === 0 && aside.intent !== "send_plan";
+      // What is to be changed then is of the day that was asked about.
+      return { rest, aside, isFirst, ...(isFirst && aside.intent === "show_plan" && { previous: aside }) };
     }
   }
   return undefined;
@@ -96,7 +102,8 @@ function piecesOf(message: string, { words, lang }: UnderstandingContext): Piece
   const cuts = separators
     .flatMap((separator) => [...message.matchAll(separator)])
     .map(({ index, 0: { length } }) => ({ from: index, until: index + length }))
-    .toSorted((a, b) => a.from - b.from || a.until - b.until);
+    .toSorted((a, b) => a.from - b.from || a.until - b.until)
+    .filter(({ until }, index, all) => !ADDRESS.test(message.slice(until, all[index + 1]?.from)));
   return [...cuts, { from: message.length, until: message.length }].flatMap(
     ({ from, until }, index): Piece[] => {
       const before = cuts[index - 1];
@@ -110,10 +117,15 @@ function piecesOf(message: string, { words, lang }: UnderstandingContext): Piece
 /** Whether what is left is for something else and needs nothing of what is said beside it. */
 function isWhole(rest: string, aside: Understanding, context: UnderstandingContext): boolean {
   const { understanding, signs, state, reading } = explain(rest, context);
-  const { intent, matters, anything, edits, shape } = understanding;
+  const { intent, act, matters, anything, edits, shape } = understanding;
   if (!MAIN.has(intent) || intent === aside.intent) return false;
+  // "How do we get to the airport, no taxi?"
+  if (intent === "booking" && act === "deny") return false;
+  if (intent === "show_plan" && !signs.includes("right_after_plan")) return false;
   if (intent === "edit_plan" && edits.length + shape.length === 0) return false;
-  if (intent === "plan_trip" && isMadeAnew(reading, context)) return false;
+  const isPlanAsked = reading.says("act", "plan", "trip", "itinerary", "todo", "find", "like");
+  if (intent === "plan_trip" && (isMadeAnew(reading, context) || (!isPlanAsked && !signs.includes("thing"))))
+    return false;
   if (aside.intent !== "send_plan" && OF_PLANS.has(intent) && aside.act !== "ask") return false;
   if (intent === "complaint" && !reading.purposesOf("purpose").includes(intent)) return false;
   if (intent === "about_place")
@@ -137,6 +149,15 @@ function saidAlone(piece: string, context: UnderstandingContext): Understanding 
     reading.says("weekday") || reading.says("day") || reading.purposesOf("purpose").includes("holiday");
   if (intent === "small_talk")
     return !saysDay && holds("nothing_beside", "few_unknown", "danger_over") ? understanding : undefined;
+  // "How far do we walk on day 2? Put a rest in, please."
+  if (intent === "show_plan") {
+    // "And tell me where we have lunch tomorrow."
+    const isMarked = QUESTION_MARK.test(piece) || reading.grammar.asks?.test(piece) === true;
+    const isQuestion = isMarked || reading.says("act", "ask", "where");
+    const isAsked = understanding.asked.some((one) => one !== "fact") || holds("one_planned_meal");
+    const isOfPlan = reading.says("act", "show") || (isQuestion && isAsked);
+    return isOfPlan ? understanding : undefined;
+  }
   if (intent === "about_house") {
     const isOfHouse = reading.purposesOf("house").length > 0 || holds("at_house");
     const isAsked = holds("of_house_alone", "asks_of_house", "asked") || understanding.act === "ask";

@@ -351,7 +351,10 @@ export function readStopsAsked({
   Said,
   "reading" | "stopNumbers" | "planDays" | "asked" | "choice" | "wishes" | "when" | "where"
 >): NonNullable<Understanding["stopsAsked"]> {
-  const categories = pickIds(wishes, "category");
+  // "How do I get there from the hotel?" asks of no hotel of the plan.
+  const isHost = (id: string) =>
+    wishes.things.some((thing) => thing.id === id && reading.has(thing.at, "where", "host"));
+  const categories = pickIds(wishes, "category").filter((id) => !isHost(id));
   const part = when.meal ?? when.part ?? (reading.says("clock", "pm") ? "evening" : undefined);
   if (stopNumbers.length === 0 && categories.length > 0)
     return [{ ...withDay(choice ?? 1, planDays[0]?.day), part, out: { categories } }];

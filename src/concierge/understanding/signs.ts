@@ -364,11 +364,12 @@ const named = {
     ),
   /** "Breakfast, but not the hotel's": what the house has is not wanted. */
   house_denied: ({ where }) => where.isHouseDenied,
-  /** It is asked whether a day is a public holiday, or whether all is open on one that is named. */
-  holiday_asked: ({ reading, hasQuestionMark, asked }) => {
+  /** It is asked whether a day is a public holiday, or whether all, or what is planned, is open on one that is named. */
+  holiday_asked: ({ reading, hasQuestionMark, asked }, previous) => {
     const isAsked =
       hasQuestionMark === true || reading.says("act", "ask", "tell") || reading.asksWhether("is");
-    const isNamed = reading.says("day", ...specialDayNames) && reading.says("act", "everything");
+    const isOfAll = reading.says("act", "everything") || isOfPlan(previous);
+    const isNamed = reading.says("day", ...specialDayNames) && isOfAll;
     const isOfHoliday = isNamed || reading.purposesOf("purpose").includes("holiday");
     return isOfHoliday && (isAsked || asked.includes("hours"));
   },
@@ -790,7 +791,7 @@ export function bestAsked(
   { reading, when, where, wishes }: Said,
   previous?: Understanding,
 ): BestBy | undefined {
-  const isAsked = reading.says("act", "ask", "what_is") || reading.asksWhether("is");
+  const isAsked = reading.says("act", "ask", "what_is", "any_of_those") || reading.asksWhether("is");
   // "Which of those is closest to the cathedral?"
   const isNear = where.near?.to === "place" || where.near?.to === "category";
   const isOfThose =
@@ -805,14 +806,19 @@ export function bestAsked(
     ["other", "more", "todo", "meant", "where"].some((act) =>
       reading.indices("act", act).some((index) => !reading.has(index, "act", "ask")),
     );
-  if (isOther || when.day !== undefined || countUnknown(reading) > (isAsked ? 1 : 0)) return undefined;
+  if (isOther || countUnknown(reading) > (isAsked ? 1 : 0)) return undefined;
+  // "Which of them is open late?"
+  const isLate = wishes.things.length > 0 && wishes.things.every(({ id }) => id === "late_night");
+  if (isAsked && isLate && reading.says("act", "any_of_those")) return "closing";
   // "Is it far?", of the place that was told of.
   const isOfOne = previous?.intent === "about_place" && !reading.says("act", "ask");
   const isMore = (index: number, by: BestBy) =>
     MORE_OF[by]?.some((more) => reading.has(index, ...more)) ?? false;
-  return (["price", "closing", "distance", "rating"] as const).find(
+  return (["opening", "price", "closing", "distance", "rating"] as const).find(
     (by) =>
       (by !== "distance" || !isOfOne) &&
+      // "Which of them is open longest tomorrow?"
+      (when.day === undefined || by === "opening" || by === "closing") &&
       reading.spans.some((_, index) =>
         isAsked
           ? reading.has(index, "sort", by) || isMore(index, by)

@@ -326,6 +326,9 @@ function placeCalledByKind(
   const all = words.ofKind(kind.id);
   // "Where is the pharmacy?" is whichever is near.
   const isPlaceAsked = reading.says("act", "where") || reading.says("asked", "address");
+  // "Is the pharmacy near here open tomorrow?" is asked of those that are near, "is the zoo near here?" is not.
+  const isOfMore = reading.says("asked", "hours") || reading.says("day") || reading.says("weekday");
+  if (where.near?.to === "me" && isOfMore) return undefined;
   const isAnywhere =
     purpose === "need" ? isPlaceAsked || isKnown === false : isPlaceAsked && isKnown !== true;
   if (all.length === 1 && !isAnywhere) return { named: all[0]!, at: kind.at };

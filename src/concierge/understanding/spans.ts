@@ -295,7 +295,9 @@ function compound(word: string, lexicon: Lexicon): (readonly Meaning[])[] {
     for (const link of links) {
       const rest = first.length - link.length;
       const known = first.endsWith(link) && rest >= firstMin ? single(first.slice(0, rest)) : undefined;
-      if (known) return [known, second];
+      // Danish "fortsætte", to go on, is no fortress.
+      const isVerb = second.every(({ type }) => type === "edit") && lexicon.isOrdinary(word);
+      if (known && !isVerb) return [known, second];
     }
     if (word.length - cut >= firstMin)
       head ??= second.some(({ type }) => type === "concept") ? second : undefined;

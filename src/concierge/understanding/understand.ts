@@ -3,6 +3,7 @@ import { readAct, type TurnAct } from "./act.ts";
 import { DAY_MS, isoDate } from "./calendar.ts";
 import { completeEdits } from "./changed-stops.ts";
 import { chooseFrame } from "./choose-frame.ts";
+import { isOfAllDays, isOfAnyDay } from "./clauses.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { canWait, findEmergency, isHelpCalled, isOnlyAsked } from "./emergencies.ts";
 import type { Frame } from "./frame.ts";
@@ -41,6 +42,7 @@ import { isOfList, isWhole, looksForOther } from "./state-kept.ts";
 import { isFoodAlone, readState } from "./state-said.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import type {
+  Edit,
   NamedPlace,
   OfOneMessage,
   State,
@@ -309,7 +311,10 @@ function readMessageAlone(
         ? where.area
         : undefined,
     weatherOn: takes("weatherOn") ? daysAsked(said)[0] : undefined,
-    holidayOn: takes("holidayOn") ? daysAsked(said) : undefined,
+    holidayOn:
+      takes("holidayOn") && (frame.name === "holiday" || holds("holiday_asked"))
+        ? daysAsked(said)
+        : undefined,
     fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
     unknownPlace: takes("unknownPlace")
       ? (findUnknownPlace(said) ??
@@ -331,7 +336,7 @@ function readMessageAlone(
     shownEdge: takes("shownEdge") ? edgeAsked(said) : undefined,
     shownPart: takes("shownMeal") ? said.when.part : undefined,
     stopsAsked,
-    edits: takes("edits") ? completeEdits(said) : [],
+    edits: takes("edits") ? onDayAsked(completeEdits(said), said, context) : [],
     shape: takes("shape") ? readShape(said) : [],
     whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,
     asksWhy: takes("whyNot") && holds("act.why") && !holds("act.left_out") ? true : undefined,
@@ -380,6 +385,13 @@ function readMessageAlone(
   };
 }
 
+/** "How far do we walk on day 2?", "put a rest in": what is changed then is on the day that was asked about, where none is said. */
+function onDayAsked(edits: Edit[], said: Said, { previous }: UnderstandingContext): Edit[] {
+  const [day, ...others] = previous?.intent === "show_plan" ? (previous.shownDays ?? []) : [];
+  if (day === undefined || others.length > 0 || isOfAllDays(said)) return edits;
+  return edits.every(isOfAnyDay) ? edits.map((edit) => ({ ...edit, day })) : edits;
+}
+
 function stopsMeant(said: Said, holds: Holds): Understanding["stopsAsked"] {
   const named = stopsNamed(said);
   // "Why no museum?"
@@ -416,9 +428,15 @@ function mattersAsked(
   holds: Holds,
   context: UnderstandingContext,
 ): string[] {
-  const said = reading.purposesOf("house");
+  const said = reading.purposesOf("house").filter((one) => one !== "taxi" || !isTaxiDenied(reading));
   const isOfBefore = said.length === 0 && name === "about_house" && holds("goes_on_of_house");
   return isOfBefore ? (context.previous?.matters ?? []) : said;
+}
+
+/** "The cheapest way to the airport, no taxi." */
+function isTaxiDenied(reading: Reading): boolean {
+  const isOfTravel = reading.purposesOf("house").includes("transport");
+  return isOfTravel && reading.says("negation", "not", "not_after", "except");
 }
 
 /** Whether what is taken for something less may be an emergency. */
@@ -508,9 +526,12 @@ function askedNow(
   { name }: Frame,
   saysMore: boolean,
 ): string[] {
-  // "Which of them is the most brutalist?" is more than to see the plan.
-  if (name === "question_about_plan")
-    return said.asked.length === 0 && saysMore && !holds("act.show") ? ["fact"] : [...said.asked];
+  // "Which of them is the most brutalist?" is more than to see the plan, "show it to me before we book" is not.
+  if (name === "question_about_plan") {
+    const ofPlan = [...new Set([...said.asked, ...(holds("price") && holds("question") ? ["price"] : [])])];
+    if (holds("act.show")) return ofPlan.filter((one) => one !== "booking");
+    return ofPlan.length === 0 && saysMore ? ["fact"] : ofPlan;
+  }
   const asked = everythingAsked(said, holds);
   const isSameOfOther =
     asked.length === 0 &&
@@ -563,7 +584,9 @@ function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds):
   const isForWhom = where.place ? asked.length > 0 : holds("after_place") && reading.goesOn();
   const forWhom = wishes.userCategory === "family" && isForWhom ? ["children"] : [];
   const price = wishes.priceLevel.length > 0 || wishes.compared ? ["price"] : [];
-  const food = asked.length === 0 && reading.says("activity", "eat") ? ["menu"] : [];
+  // "How do I get there, and can I eat there as well?"
+  const isWayAlone = asked.every((one) => asksWay([one]));
+  const food = isWayAlone && reading.says("activity", "eat") ? ["menu"] : [];
   // "How much is the parking there?" asks for the price of what is named with it.
   const isListed = reading.indices("act", "join").some((at) => !reading.has(at, "act", "either"));
   const isOfThing = pickIds(wishes, "feature").length > 0 && !isListed;

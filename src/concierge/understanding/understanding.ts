@@ -186,8 +186,8 @@ export interface TownMeant {
 /** What was asked about a place: an attribute ("hours", "phone" …) or a feature ("wifi"). */
 type Asked = string;
 
-/** What places are compared by: the nearest, the best rated, the cheapest, the one that closes last. */
-export type BestBy = "distance" | "rating" | "price" | "closing";
+/** What places are compared by: the nearest, the best rated, the cheapest, the one that closes last or opens first. */
+export type BestBy = "distance" | "rating" | "price" | "closing" | "opening";
 
 /** Slots whose value the traveller may say not to care about. */
 export type FreeSlot = "priceLevel" | "area" | "categories" | "openAt" | "features" | "stars";

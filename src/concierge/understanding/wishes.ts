@@ -36,6 +36,8 @@ const PRICES: Readonly<Record<string, { said: readonly number[]; denied: readonl
   moderate: { said: [2], denied: [] },
   expensive: { said: [3, 4], denied: [1, 2] },
 };
+/** From this level on a place is dear. */
+const DEAR = 3;
 /** Which of several that are said counts: business travellers bring clients, families come as couples too. */
 const CATEGORY_ORDER: readonly UserCategory[] = ["business", "family", "couples", "friends", "solo"];
 
@@ -173,7 +175,9 @@ function readPrice(
   // "Somewhere cheap, all of this is so dear!"
   const all = [...levels].toSorted();
   const isBoth = all[0] === 1 && all.at(-1) === 4 && !denied.size;
-  return { priceLevel: isBoth ? all.filter((level) => level <= 2) : all, compared };
+  // "Hm, dear. Something cheaper": what is dear is what was shown.
+  const isDearShown = compared === "cheaper" && all[0] !== undefined && all[0] >= DEAR;
+  return { priceLevel: isDearShown ? [] : isBoth ? all.filter((level) => level <= 2) : all, compared };
 }
 
 /** A word that also means "rather" (Spanish "mejor") sorts only where it does not begin the message. */

@@ -81,6 +81,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `الأرخص بينها: ${places}.`,
+    opening: (places) => `الذي يفتح أولًا بينها: ${places}.`,
     closing: (places) => `الذي يغلق آخرًا بينها: ${places}.`,
     distance: (places) => `الأقرب بينها: ${places}.`,
     rating: (places) => `الأعلى تقييمًا بينها: ${places}.`,

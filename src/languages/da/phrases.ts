@@ -72,6 +72,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `Den billigste af dem: ${places}.`,
+    opening: (places) => `Tidligst åbent af dem: ${places}.`,
     closing: (places) => `Længst åbent af dem: ${places}.`,
     distance: (places) => `Den nærmeste af dem: ${places}.`,
     rating: (places) => `Den bedst bedømte af dem: ${places}.`,

@@ -72,6 +72,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `Davon am günstigsten: ${places}.`,
+    opening: (places) => `Davon am frühesten geöffnet: ${places}.`,
     closing: (places) => `Davon am längsten geöffnet: ${places}.`,
     distance: (places) => `Davon am nächsten: ${places}.`,
     rating: (places) => `Davon am besten bewertet: ${places}.`,

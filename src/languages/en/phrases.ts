@@ -70,6 +70,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `The cheapest of these: ${places}.`,
+    opening: (places) => `Of these, open first: ${places}.`,
     closing: (places) => `Of these, open longest: ${places}.`,
     distance: (places) => `The closest of these: ${places}.`,
     rating: (places) => `The best rated of these: ${places}.`,

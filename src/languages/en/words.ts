@@ -417,6 +417,7 @@ export const words: Words = {
   },
   sort: {
     price: `cheapest, the cheapest, cheapest one, the cheapest one, least expensive, the least expensive, best price, lowest price, by price, cheapest first, lowest prices, cheapest of all`,
+    opening: `opens earliest, open earliest, opens the earliest, opens first, open first, earliest to open, first to open, opens soonest, open the earliest, starts earliest, earliest opening`,
     closing: `open longest, open the longest, open the latest, open latest, closes last, closes latest, closes the latest, longest open, latest open, stays open longest, stays open the longest, stays open latest, longest opening hours, open the longest tonight, latest closing, latest to close, last to close`,
     distance: `nearest, closest, the closest, the nearest, closest one, the closest one, nearest one, the nearest one, nearest first, closest first, by distance, nearest to, closest to, the nearest to, closest place, nearest place, least walking, shortest walk, closest to here, closest to the hotel, nearest to the hotel`,
     rating: `well reviewed, well rated, best, top, top rated, highest rated, finest, must see, best rated, best reviewed, top reviewed, most stars, best in town, best in the city, number one in town, highest rating, best ranked, with the best reviews, best reviews, five stars on google`,
@@ -446,7 +447,7 @@ export const words: Words = {
     went: `did you take out, did you remove, did you drop, did you cut, did you cancel, did you change, did you swap, did we take out, did we remove, did we drop, have you taken out, have you removed, have you dropped, have you changed, have we cancelled, have we removed, was removed, was taken out, was dropped, were removed, has gone, has changed, just changed, got cut, got dropped, dropped out, you took out, you removed, did you put instead, did you put in instead, did you replace it with, got removed`,
     calm: `easy, easier, calmer, less busy, lighter, gentler`,
     busy: `busier, more things, more to do, more to see`,
-    ask: `who, which, why, when, what, how, anything, anyone`,
+    ask: `confirm that, confirm whether, confirm if, who, which, why, when, what, how, anything, anyone`,
     more: `more, show me more, more please, more results, more of them, more of those, any more, give me more, more like that, more like this, see more, next ones, gimme more, a few more, few more, show more, more ideas, keep going, got more, got any more`,
     todo: `ideas, any ideas, got any ideas, some ideas, what is there to see, there to see, something to see, anything to see, what can we do, what can i do, things to do, something to do, what to do, what should we do, what should i do, what to see, what is there to do, what should i see, what should we see, what can we see, what can i see, what else is there, what else can we do, stuff to do, fun things to do, stuff to see, fun stuff, what to get up to, keep us busy, anything to do, whats there to do, what is good to do, whats good to do, do something`,
     called: `called, named, by the name of, name is, is called, whats the name of, what is the name of, whats its name, what is its name, what was it called`,

@@ -71,6 +71,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `De estos, el más barato: ${places}.`,
+    opening: (places) => `De estos, el que abre antes: ${places}.`,
     closing: (places) => `De estos, el que cierra más tarde: ${places}.`,
     distance: (places) => `De estos, el más cercano: ${places}.`,
     rating: (places) => `De estos, el mejor valorado: ${places}.`,

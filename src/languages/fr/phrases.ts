@@ -73,6 +73,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name} : ${text}`,
   best: {
     price: (places) => `Le moins cher parmi ceux-ci : ${places}.`,
+    opening: (places) => `Ouvert le plus tôt parmi ceux-ci : ${places}.`,
     closing: (places) => `Ouvert le plus tard parmi ceux-ci : ${places}.`,
     distance: (places) => `Le plus proche parmi ceux-ci : ${places}.`,
     rating: (places) => `Le mieux noté parmi ceux-ci : ${places}.`,

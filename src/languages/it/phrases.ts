@@ -72,6 +72,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `Il più economico tra questi: ${places}.`,
+    opening: (places) => `Quello che apre prima tra questi: ${places}.`,
     closing: (places) => `Quello aperto più a lungo tra questi: ${places}.`,
     distance: (places) => `Il più vicino tra questi: ${places}.`,
     rating: (places) => `Il meglio valutato tra questi: ${places}.`,

@@ -73,6 +73,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}：${text}`,
   best: {
     price: (places) => `この中で一番安いのは${places}です。`,
+    opening: (places) => `この中で一番早く開くのは${places}です。`,
     closing: (places) => `この中で一番遅くまで開いているのは${places}です。`,
     distance: (places) => `この中で一番近いのは${places}です。`,
     rating: (places) => `この中で評価が一番高いのは${places}です。`,

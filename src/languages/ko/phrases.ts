@@ -76,6 +76,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `이 중 가장 저렴한 곳: ${places}.`,
+    opening: (places) => `이 중 가장 일찍 여는 곳: ${places}.`,
     closing: (places) => `이 중 가장 늦게까지 여는 곳: ${places}.`,
     distance: (places) => `이 중 가장 가까운 곳: ${places}.`,
     rating: (places) => `이 중 평점이 가장 높은 곳: ${places}.`,

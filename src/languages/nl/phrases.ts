@@ -71,6 +71,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `De goedkoopste hiervan: ${places}.`,
+    opening: (places) => `Hiervan het vroegst open: ${places}.`,
     closing: (places) => `Hiervan het langst open: ${places}.`,
     distance: (places) => `De dichtstbijzijnde hiervan: ${places}.`,
     rating: (places) => `De best beoordeelde hiervan: ${places}.`,

@@ -71,6 +71,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}: ${text}`,
   best: {
     price: (places) => `Destes, o mais barato: ${places}.`,
+    opening: (places) => `Destes, o que abre mais cedo: ${places}.`,
     closing: (places) => `Destes, o que fecha mais tarde: ${places}.`,
     distance: (places) => `Destes, o mais perto: ${places}.`,
     rating: (places) => `Destes, o mais bem avaliado: ${places}.`,

@@ -70,6 +70,7 @@ export const phrases: Phrases = {
   aboutIt: (name, text) => `${name}：${text}`,
   best: {
     price: (places) => `其中最便宜的是${places}。`,
+    opening: (places) => `其中开门最早的是${places}。`,
     closing: (places) => `其中营业到最晚的是${places}。`,
     distance: (places) => `其中最近的是${places}。`,
     rating: (places) => `其中评分最高的是${places}。`,
