@@ -122,6 +122,8 @@ function isWhole(rest: string, aside: Understanding, context: UnderstandingConte
   // "How do we get to the airport, no taxi?"
   if (intent === "booking" && act === "deny") return false;
   if (intent === "show_plan" && !signs.includes("right_after_plan")) return false;
+  // "I heard Friday is a holiday, are the shops closed?"
+  if (aside.intent === "show_plan" && reading.purposesOf("purpose").includes("holiday")) return false;
   if (intent === "edit_plan" && edits.length + shape.length === 0) return false;
   const isPlanAsked = reading.says("act", "plan", "trip", "itinerary", "todo", "find", "like");
   if (intent === "plan_trip" && (isMadeAnew(reading, context) || (!isPlanAsked && !signs.includes("thing"))))
