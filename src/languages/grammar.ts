@@ -90,6 +90,8 @@ export interface Grammar {
   /** How verbs end: what nothing explains and ends so is nothing that could be looked for. */
   verbEndings?: RegExp;
 
+  /** Words that ask where a sentence begins, and join clauses elsewhere: Spanish "que". None by default. */
+  joining?: string;
   /**
    * Words that mean two things, by the sections or single values (`section.value`) that they are in. Right after an
    * article such a word means the first, elsewhere the second: Portuguese "a segunda" is the second one, "segunda" alone is

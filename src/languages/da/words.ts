@@ -309,7 +309,7 @@ export const words: Words = {
     "-2": `næstsidste, næst sidste, andensidste, næstsidste stop`,
   },
   unit: {
-    hour: `time, timer`,
+    hour: `time, timer, times`,
     mile: `mil, miles`,
     day: `dag, dage, hele ugen, en hel uge, dages`,
     night: `nat, nætter`,
@@ -480,7 +480,7 @@ export const words: Words = {
     like: `elsker, kan lide, kan godt lide, interesserer, interesseret i, glad for, vild med, holder af, interesserer os for, interesserer mig for, vilde med, går op i, nørder, fan af, tosset med, begejstret for, glade for, skør med, pjattet med, helt vild med, tosset efter, optaget af`,
     dont_care: `ligegyldig, ligegyldigt, er ligegyldig, lige meget, betyder ikke noget, er underordnet, ingen betydning, uden betydning, er ligeglad, det er lige meget, det er ligegyldigt, underordnet, spiller ingen rolle, betyder ikke så meget, bestem selv, du bestemmer, vælg selv, overrask mig, overrask os, ligeglad, ligeglade, ingen præference, ikke kræsen, ikke kræsne, vi er fleksible, jeg er fleksibel, fleksibel, whatever, alt er godt, alt duer, ikke så nøje`,
     less: `mindre, ikke så meget, knap så meget, færre`,
-    longer: `mere tid, længere tid, længere, blive længere, ekstra tid, for lidt tid, gi os et par timer, giv os et par timer, hvorfor kun`,
+    longer: `mere tid, længere tid, længere, blive længere, ekstra tid, for lidt tid, gi os et par timer, giv os et par timer, hvorfor kun, forlænge, forlæng`,
     briefer: `mindre tid, kortere, kortere tid, ikke så længe, for lang tid, for længe`,
     inside: `inde, indenfor, indendørs, inden for, inde i varmen`,
     each_of_them: `dem alle, alle sammen, allesammen, begge to, begge, alle`,

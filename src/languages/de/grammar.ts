@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Latn"],
+  joining: "was",
   capitalNouns: true,
   telling: [/ß/iu, /[äöü]/iu],
   compounds: { links: ["", "s", "e", "n", "en", "er", "es"], firstMin: 4, lastMin: 3 },

@@ -346,7 +346,7 @@ export const words: Words = {
     there: `around there, near there, there, near it, close to it, in the same area, the same area, same part of town, nearby there, round there, over there, thereabouts, near that, same neighbourhood, same neighborhood, on the way there, on the way, along the way, en route`,
   },
   limit: {
-    most: `at most, no more than, not more than, max, maximum, a maximum of, up to, never more than, limit to, limit it to`,
+    most: `at most, no more than, not more than, max, maximum, a maximum of, up to, never more than, limit to, limit it to, cant manage more than, cannot manage more than, cant do more than, cannot do more than, dont want more than`,
     only: `only, just, nothing but`,
     thing: `thing, things, places, place, sights, sight, activities, activity, spots, visits, attractions, item, items`,
     a_day: `per day, each day, every day, daily`,

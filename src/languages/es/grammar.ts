@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Latn"],
+  joining: "que",
   headFirst: true,
   telling: [/[ñ¿¡]|ión(?!\p{L})/iu],
   shortened:

@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Latn"],
+  joining: "que, qu",
   headFirst: true,
   telling: [/[êîœûù]/iu],
   elided: "c, d, j, l, m, n, s, t, qu, jusqu, lorsqu, puisqu",

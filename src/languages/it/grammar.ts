@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Latn"],
+  joining: "che",
   headFirst: true,
   telling: [/[ìò]|(?<!\p{L})è(?!\p{L})/iu],
   elided: "c, d, l, m, n, s, t, all, dall, dell, nell, sull, un, quest, com, dov, cos",

@@ -2,6 +2,9 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Hang"],
+  // "목금토": days that follow each other by their first signs.
+  shortened:
+    "월화 = 월요일부터 화요일까지, 월화수 = 월요일부터 수요일까지, 월화수목 = 월요일부터 목요일까지, 화수목 = 화요일부터 목요일까지, 화수목금 = 화요일부터 금요일까지, 수목금 = 수요일부터 금요일까지, 수목금토 = 수요일부터 토요일까지, 목금 = 목요일부터 금요일까지, 목금토 = 목요일부터 토요일까지, 금토 = 금요일부터 토요일까지, 토일 = 토요일부터 일요일까지",
   asks: /(?:나요|까요|가요|니까|은가|는지요)(?=[\s.!~]|$)/u,
   foreignNames: { never: "요습었했겠않없났됐까께" },
   suffixes:

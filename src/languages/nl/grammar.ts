@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Latn"],
+  joining: "wat",
   compounds: { links: ["", "s", "e", "n", "en", "er", "es"], firstMin: 4, lastMin: 3 },
   // "Een meer" is a lake, "meer" alone is more.
   homonyms: [{ afterArticle: "concept", elsewhere: "act.more" }],

@@ -2,6 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 export const grammar: Grammar = {
   scripts: ["Latn"],
+  joining: "que",
   headFirst: true,
   telling: [/[ãõ]/iu, /(?<!\p{L})é(?!\p{L})/iu],
   // "A segunda" is the second one, "segunda" alone is Monday.
