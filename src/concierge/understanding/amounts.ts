@@ -47,8 +47,8 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
     const said = isRange(reading, index)
       ? undefined
       : reading.values(index, "partySize").find((value) => /^\d+$/.test(value));
-    if (said && reading.has(index + 1, "unit") && !reading.breakBefore(index + 1))
-      readCounted(reading, index, Number(said), amounts);
+    const isUnit = reading.has(index + 1, "unit") || reading.has(index + 1, "act", "whole_day");
+    if (said && isUnit && !reading.breakBefore(index + 1)) readCounted(reading, index, Number(said), amounts);
     else if (said && adultsBefore(reading, index, amounts) > 0)
       amounts.partySize = Number(said) + adultsBefore(reading, index, amounts);
     else if (said) amounts.partySize ??= Number(said);
@@ -113,12 +113,7 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
   const isOfChildren = units.includes("child") && !units.includes("person");
   if (isOfChildren || units.includes("age")) {
     amounts.children ||= units.includes("age") ? number < GROWN_UP : true;
-    // "Two adults and three children" are five.
-    if (
-      units.includes("child") &&
-      reading.has(index - 1, "act", "join") &&
-      reading.has(index - 2, "unit", "person")
-    )
+    if (units.includes("child") && comesOnTop(reading, index, amounts))
       amounts.partySize = (amounts.partySize ?? 0) + number;
   } else if (unit === "day" && !reading.has(index - 1, "numbered", "day")) {
     // "Five days, one of them at the beach."
@@ -132,11 +127,20 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) {
     // "大人2人と子供2人": where what is counted stands before its number.
     const isAfterAdults = reading.grammar.verbLast && reading.has(index - 1, "party", "family");
-    // "4位，一位清真": some of those that were counted.
-    if (number < (amounts.partySize ?? 0) && isOnDiet(reading, index)) return;
+    // "4位，一位清真", "zu viert, zwei Erwachsene, zwei Kinder": some of those that were counted.
+    const isOfAll = isOnDiet(reading, index) || !reading.has(index - 1, "act", "join");
+    if (number < (amounts.partySize ?? 0) && isOfAll && !isAfterAdults) return;
     amounts.partySize = number + (isAfterAdults ? (amounts.partySize ?? 0) : 0);
   } else if (unit === "star" && number <= 5) amounts.stars = number;
   else readDistance(reading, unit, number, amounts);
+}
+
+/** "Two adults and three children", "me and my wife, and three children" are five, but for who were counted in all before. */
+function comesOnTop(reading: Reading, index: number, { partySize }: Amounts): boolean {
+  const before = reading.has(index - 1, "act", "join") ? index - 2 : index - 1;
+  const isCounted =
+    reading.has(before, "unit", "person") && (reading.number(before - 1) ?? partySize) === partySize;
+  return partySize !== undefined && (isCounted || reading.has(before, "partySize", String(partySize) as "2"));
 }
 
 /** Whether so many people have a diet. */
@@ -259,11 +263,17 @@ function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
     reading.has(index + 1, "numbered", "day_after");
   const isJoined =
     reading.has(index - 1, "act", "join") && amounts.planDays.at(-1)?.at === index - 2 && !isCount;
+  // Arabic "المساء الأول".
+  const isPartBefore =
+    reading.grammar.headFirst === true &&
+    reading.has(index - 1, "part") &&
+    !reading.isApart(index - 1, index) &&
+    !reading.says("meal");
   // French and Italian say "premier jour"; Japanese has one word for both.
   const day =
     number !== undefined && (isNumbered || isJoined)
       ? number
-      : !Number.isNaN(ordinal) && (isDay(index + 1) || isDay(index))
+      : !Number.isNaN(ordinal) && (isDay(index + 1) || isDay(index) || isPartBefore)
         ? ordinal
         : undefined;
   if (day === undefined || isOfTwoDays(reading, index)) return;

@@ -184,7 +184,9 @@ function isCounted(reading: Reading, index: number, signed: boolean): boolean {
   const isNumbered = reading.has(index + 1, "numbered") && !reading.has(index + 1, "numbered", "that_day");
   // "Day 2 in the afternoon" is not at two.
   const isOfDay = reading.has(index - 1, "numbered", "day") && reading.has(index + 1, "part");
-  return reading.has(index + 1, "unit") || isNumbered || isOfDay;
+  // "No more than two things".
+  const isOfThings = reading.has(index + 1, "limit", "thing") && !reading.has(index + 1, "clock");
+  return reading.has(index + 1, "unit") || isNumbered || isOfDay || isOfThings;
 }
 
 /** "From 2 to half past 3", "between 12 and 14": a number before an hour that ends what it begins. */

@@ -1,7 +1,7 @@
 import { conceptOf } from "../../languages/concepts.ts";
 import { moneyPerEuro } from "../../languages/money.ts";
 import { partsOfDay } from "./calendar.ts";
-import type { PlanHour } from "./plan-hours.ts";
+import { isDenied, type PlanHour } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import type { Thing } from "./wishes.ts";
@@ -57,7 +57,8 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     const isUpTo = reading.has(index - 1, "act", "either") && (reading.number(index - 2) ?? most) < most;
     const limiting = isUpTo
       ? index - 1
-      : [index, ...before.slice(0, isArticle ? 1 : 2), ...after].find((at) => limitsNumber(reading, at));
+      : ([index, ...before.slice(0, isArticle ? 1 : 2), ...after].find((at) => limitsNumber(reading, at)) ??
+        before.find((at) => saysMore(reading, at) && isDenied(reading, at)));
     const isHour = reading.has(index + 1, "clock", "hour");
     if (limiting === undefined || isHour || reading.has(index + 1, "unit")) continue;
     const kinds = things.filter(({ id, kind }) => kind === "category" && conceptOf(id)?.purpose !== "eat");
@@ -168,6 +169,11 @@ export function countedKind({
 function isADay(reading: Reading, at: number): boolean {
   const leads = (["article", "common", "where", "moment"] as const).some((type) => reading.has(at - 1, type));
   return reading.has(at, "unit", "day") && (reading.number(at - 1) ?? (leads ? 1 : 0)) === 1;
+}
+
+/** "We cannot do more than two." */
+function saysMore(reading: Reading, at: number): boolean {
+  return reading.has(at, "act", "more") || reading.has(at, "act", "busy");
 }
 
 function limitsNumber(reading: Reading, at: number): boolean {

@@ -100,3 +100,10 @@ test("some of a party who have a diet are no party of their own", () => {
     assert.equal(features.length, 1, lang);
   }
 });
+
+test("who were counted in all are not counted again by their kinds, and children come on top of a couple", () => {
+  assert.equal(said("ein Plan für 2 Tage, wir sind zu viert, zwei Erwachsene, zwei Teenager").partySize, 4);
+  assert.equal(said("un programme de 2 jours, nous sommes quatre, deux adultes et deux ados").partySize, 4);
+  assert.equal(said("خطة ليومين، أنا وزوجتي وثلاثة أطفال").partySize, 5);
+  assert.equal(said("my wife and I arrive for three full days, a plan please").partySize, undefined);
+});

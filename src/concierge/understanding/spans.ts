@@ -111,15 +111,23 @@ function path(
     else spans.push(...(guessesLeft-- > 0 ? guesses(tokens[at]!, at, lexicon, misspelt) : [unknown(at)]));
     at = span?.end ?? at + 1;
   }
-  return spans.map((_, index) => withoutHomonyms(spans, index, lexicon.grammar));
+  return spans.map((_, index) => withoutHomonyms(spans, index, lexicon.grammar, tokens));
 }
 
 /**
  * A word that means one thing after an article and another elsewhere means that one only; joined to another by a word for an end it
  * means what it does elsewhere ("de segunda a quarta").
  */
-function withoutHomonyms(spans: readonly Span[], index: number, { homonyms = [] }: Grammar): Span {
+function withoutHomonyms(
+  spans: readonly Span[],
+  index: number,
+  { homonyms = [], definite }: Grammar,
+  tokens: readonly Token[],
+): Span {
   const span = spans[index]!;
+  // "O jantar de quinta" is on Thursday, "o jantar da quinta pessoa" is the fifth one's.
+  const isKnown =
+    definite?.before === undefined || listed(definite.before).includes(tokens[span.start - 1]?.text ?? "");
   const says = (at: number, sense: Sense) => spans[at]?.meanings.some((one) => isSense(one, sense)) ?? false;
   let { meanings } = span;
   for (const { afterArticle, elsewhere } of homonyms) {
@@ -131,7 +139,10 @@ function withoutHomonyms(spans: readonly Span[], index: number, { homonyms = [] 
     // "De quarta à noite" is on Wednesday.
     const isOfDay = elsewhere === "weekday" && spans[index + 1]?.meanings.some(({ type }) => type === "part");
     const isAfter =
-      spans[index - 1]?.meanings.some(({ type }) => type === "article") && !isJoined && !isOfDay;
+      spans[index - 1]?.meanings.some(({ type }) => type === "article") &&
+      !isJoined &&
+      !isOfDay &&
+      (isKnown || elsewhere !== "weekday");
     meanings = meanings.filter((one) => !isSense(one, isAfter ? elsewhere : afterArticle));
   }
   return meanings === span.meanings ? span : { ...span, meanings };

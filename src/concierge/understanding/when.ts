@@ -171,11 +171,15 @@ function findStay(
 ): When["stay"] {
   const end = days.at(-1);
   if (!end) return undefined;
+  const planned = stayBefore(reading, days);
+  if (planned) return planned;
   const isUntil = (at: number) => reading.has(at, "moment", "until") || reading.has(at, "moment", "to");
   const isDash = /^\s*[\p{Pd}~\u301c\uff5e]\s*$/u.test(reading.gap(end.at));
   const until = isDash ? end.at : ([end.at - 1, end.at - 2].find(isUntil) ?? endOfBetween(reading, end));
   const isAfter = reading.grammar.verbLast && [1, 2, 3, 4].some((step) => isUntil(end.at + step));
   if (until === undefined && !isAfter) return undefined;
+  // "From Thursday to Saturday. Friday …".
+  if (until !== undefined && until < (days.at(-2)?.at ?? 0)) return undefined;
   // "We are here until Saturday": from today.
   const isFromNow = until !== undefined && end.byName === true && !reading.has(until, "where");
   const start =
@@ -187,6 +191,22 @@ function findStay(
   const last = end.first < first ? end.first + 7 * DAY_MS : end.first;
   const length = (last - first) / DAY_MS + 1;
   return length > 1 && length <= STAY_MAX ? { first, days: length } : undefined;
+}
+
+/** "A plan from Thursday to Saturday. On Friday we want to dance": the days of the plan, of which one is spoken of after them. */
+function stayBefore(reading: Reading, days: readonly DayAt[]): When["stay"] {
+  if (!(["plan", "itinerary", "trip"] as const).some((act) => reading.says("act", act))) return undefined;
+  const isTo = (at: number) => reading.has(at, "moment", "until") || reading.has(at, "moment", "to");
+  for (let index = days.length - 2; index > 0; index--) {
+    const [start, end] = [days[index - 1]!, days[index]!];
+    const between = reading.spans.flatMap((_, at) => (at > start.at && at < end.at ? [at] : []));
+    const isAfter = reading.grammar.verbLast === true && isTo(end.at + 1);
+    if (!isAfter && !(between.length <= 2 && between.some(isTo))) continue;
+    const length = ((((end.first - start.first) / DAY_MS) % 7) + 7) % 7;
+    const isWithin = ({ first }: DayAt) => ((((first - start.first) / DAY_MS) % 7) + 7) % 7 <= length;
+    if (length > 0 && days.slice(index + 1).every(isWithin)) return { first: start.first, days: length + 1 };
+  }
+  return undefined;
 }
 
 /** "Between the 3rd and the 5th", "3日から5日の間": the span that joins two days where a word for that goes with them. */
