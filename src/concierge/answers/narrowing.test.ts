@@ -118,7 +118,11 @@ test("where somebody comes from is no town to plan, and need not be understood",
     assert.ok(itinerary, said);
     assert.doesNotMatch(said, /Aalborg|Lyon|Bologna|Valencia|München|Porto/);
   }
-  for (const message of ["Plan für zwei Personen in Basel", "un plan en famille à Lyon", "museos de Valencia"])
+  for (const message of [
+    "Plan für zwei Personen in Basel",
+    "un plan en famille à Lyon",
+    "museos de Valencia",
+  ])
     assert.match((await talk().say(message)).message, /Basel|Lyon|Valencia/, message);
 });
 

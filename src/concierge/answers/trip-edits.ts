@@ -227,6 +227,14 @@ function mealStop(meal: Meal, dayNumber: number | undefined, days: Plan["days"])
   return on === undefined ? { position: 1 } : { meal, dayNumber: on };
 }
 
+/** Words for meals that are kinds of places as well. */
+const OF_MEALS: ReadonlySet<string> = new Set(["breakfast", "brunch", "restaurant"]);
+
+/** "A breakfast every day": nothing is said of it but which meal it is. */
+function isMealAlone({ in: put }: Edit): boolean {
+  return put !== undefined && !put.place && put.categories.every((id) => OF_MEALS.has(id));
+}
+
 function planEditOf(
   edit: Edit,
   days: Plan["days"],
@@ -269,7 +277,7 @@ function planEditOf(
     case "add":
       // "Put it in", of nothing that was spoken of, is not just anything.
       if (edit.points && !isWish) return { type: "remove", stop: {} };
-      if (meal && !isWish) return { type: "addMeal", meal, dayNumber };
+      if (meal && (!isWish || isMealAlone(edit))) return { type: "addMeal", meal, dayNumber };
       // "A lunch by the water on day 2", "sushi at midday": a day has one.
       if (meal ?? eaten)
         return {

@@ -1,9 +1,19 @@
 import { conceptOf, needsIn } from "../../languages/concepts.ts";
-import { NO_DAY } from "./changes.ts";
+import type { Meal } from "../../languages/spoken.ts";
+import { hourOf, NO_DAY } from "./changes.ts";
 import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood } from "./not-understood.ts";
 import { outdoneBeside } from "./plan-changes.ts";
-import { besideIn, edgeOfDay, isTheOne, mealsDenied, wantsPlace, withoutAt } from "./plan-stops.ts";
+import {
+  besideIn,
+  edgeOfDay,
+  isAnyOne,
+  isTheOne,
+  mealsDenied,
+  putsMeal,
+  wantsPlace,
+  withoutAt,
+} from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, plannedMeals, visitsNamed } from "./signs.ts";
@@ -40,6 +50,22 @@ export function completeEdits(said: Said): Edit[] {
         (edit) =>
           !goes.has(edit.operation) &&
           !(hasHours && (isAllOfDay(edit) || (others.length === 0 && isAnyOfPart(edit)))),
+      )
+      // "Start at eleven on Friday, we will be tired", "a longer lunch, we like to take our time": what is said of the pace is why.
+      .filter(
+        ({ operation, day, weekdays }) =>
+          operation !== "slower" ||
+          others.length > 0 ||
+          !edits.some(
+            (one) => one.operation === "stay" || (one.operation === "start_at" && (day ?? weekdays)),
+          ),
+      )
+      // "Keep Saturday morning free, we want to sleep in."
+      .filter(
+        ({ operation }) =>
+          operation !== "start_later" ||
+          others.length > 0 ||
+          !edits.some((one) => one.operation === "free" && one.part === "morning"),
       )
       // "Only four days, we do not need the last one": a day, and no stop.
       .filter(
@@ -95,8 +121,9 @@ function isAnyOfPart({ operation, day, weekdays, date, part, whichever, ...other
 }
 
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
-function pointing({ reading }: Said, edit: Edit): Edit {
-  const isMeal = reading.says("meal") && edit.operation === "add" && !saysThat(reading);
+function pointing(said: Said, edit: Edit): Edit {
+  const { reading } = said;
+  const isMeal = reading.says("meal") && edit.operation === "add" && (!saysThat(reading) || putsMeal(said));
   const isTold = isMeal || [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
   // "Put something in for the evening of day 1", in languages whose word for it also moves.
   const isAny = (at: number) => reading.has(at, "limit", "thing") && reading.has(at - 1, "number", "1");
@@ -137,10 +164,14 @@ function completeClause(said: Said, isLater = false): Edit[] {
   const strolls = strollsChanged(said);
   const beside = besideIn(said);
   // "Put the tower on day 1, I hear that it has a ramp": what is said of a place is no other stop.
-  const isSaidOfPlace = ({ kind }: Thing) =>
-    kind === "feature" &&
-    where.places.length > 0 &&
-    said.edits.every(({ operation }) => NAMED.has(operation));
+  const isWithPlace = (at: number) =>
+    where.places.some((one) => one.at < at && at - one.at <= BESIDE_PLACE && !reading.isApart(one.at, at)) &&
+    [at - 1, at - 2].some((one) => reading.has(one, "act", "also"));
+  const isSaidOfPlace = ({ kind, at }: Thing) =>
+    (kind === "feature" &&
+      where.places.length > 0 &&
+      said.edits.every(({ operation }) => NAMED.has(operation))) ||
+    isWithPlace(at);
   const named: NamedStops[] = [
     ...stopsNamed(reading, wishes)
       .filter((thing) => !isStop(thing) && !isSaidOfPlace(thing))
@@ -161,7 +192,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
   const isNeed = needsIn(pickIds(wishes, "feature")).length > 0;
   const mayGo = said.edits.filter(({ operation }) => operation !== "suit" || isNeed || unwanted.length === 0);
   const edits = mayGo.map((edit) =>
-    ofDay(onePart(edit, named.length + unwanted.length, reading), said, named.length + unwanted.length),
+    ofDay(onePart(edit, named.length + unwanted.length, said), said, named.length + unwanted.length),
   );
   // "My husband does not eat fish": what he is not to be given goes with it.
   const isFood = unwanted.length > 0 && wishes.excluded.every((id) => conceptOf(id)?.kind === "cuisine");
@@ -218,9 +249,19 @@ function completeClause(said: Said, isLater = false): Edit[] {
         // "Italian for dinner": what goes is said by the meal alone.
         const isOfMeal =
           edit.operation === "replace" && !reading.says("edit", "replace") && isMeal(edit.part);
-        if (isOfMeal) return one.length > 0 ? { ...edit, in: joined(one) } : edit;
+        // "Change lunch to something Korean or Asian."
+        const isEither =
+          edit.operation === "replace" &&
+          isMeal(edit.part) &&
+          reading.says("act", "either") &&
+          isEatenAt(one);
+        if (isOfMeal || isEither) return one.length > 0 ? { ...edit, in: joined(one) } : edit;
         const isFault = edit.operation === "replace" && !reading.says("edit", "replace");
         if (isFault) return withStops(edit, one.slice(0, 1), unwanted, true);
+        // "The restaurant on the first evening is too far."
+        if (edit.operation === "replace" && edit.part === "evening" && isEatenAt(one))
+          return { ...edit, part: "dinner" as const, in: joined(one) };
+        if (isPutIn(edit, one, said)) return { operation: "add", ...edit.to, in: joined(one) };
         return isForThat(edit, one, reading)
           ? { ...edit, in: joined(one), points: true }
           : withStops(
@@ -267,14 +308,13 @@ function completeClause(said: Said, isLater = false): Edit[] {
   const isEaten =
     wishes.things.some(({ id }) => conceptOf(id)?.purpose === "eat") ||
     (named.length > 0 && reading.says("activity", "eat"));
-  if (when.meal || isEaten)
-    return [
-      withStops(
-        { operation: "replace", day: planDay, part: when.meal ?? (isEaten ? "dinner" : when.part) },
-        named,
-        [],
-      ),
-    ];
+  if (when.meal || isEaten) {
+    const part = when.meal ?? (isEaten ? "dinner" : when.part);
+    // "Dinner on Thursday should be pizza. At six, please."
+    const at = isMeal(part) && when.clocks.length === 1 ? hourOf(said, part) : undefined;
+    const hour: Edit[] = at === undefined ? [] : [{ operation: "move_to", day: planDay, part, at }];
+    return [...hour, withStops({ operation: "replace", day: planDay, part }, named, [])];
+  }
   const isRather = reading.goesOn() && !reading.says("act", "is");
   const isOfSpoken = reading.says("act", "reference", "theirs") || isRather || reading.spans.length <= FEW;
   if (named.length === 0 && !isOfSpoken) return [];
@@ -289,10 +329,12 @@ export function mealOf({ day, weekdays, date, part }: Edit, put: Stops): Edit {
 }
 
 /** "The last thing on day 1", "forget the first one": one stop of it, not the day. */
-function onePart(edit: Edit, named: number, reading: Reading): Edit {
+function onePart(edit: Edit, named: number, { reading, planDays }: Said): Edit {
   const { operation, day, weekdays, date, ...others } = edit;
   const most = { remove: 0, keep: 0, replace: 1 }[operation as string] ?? -1;
-  const edge = edgeOfDay(reading);
+  // "The first evening" is a day's.
+  const isOfDay = reading.indices("act", "early").some((at) => planDays.some((day) => day.at === at));
+  const edge = isOfDay ? undefined : edgeOfDay(reading);
   const isTold = Object.keys(others).some((one) => one !== "part" || !reading.says("act", "early"));
   if (!edge || isTold || named > most) return edit;
   const on = Object.entries({ day, weekdays, date }).filter(([, value]) => value !== undefined);
@@ -328,7 +370,7 @@ function ofDay(edit: Edit, { reading, when, written }: Said, named: number): Edi
   return isPlain ? edit : { ...edit, whichever: true };
 }
 
-function isMeal(part: Edit["part"]): boolean {
+function isMeal(part: Edit["part"]): part is Meal {
   return part === "breakfast" || part === "brunch" || part === "lunch" || part === "dinner";
 }
 
@@ -378,6 +420,9 @@ function exchangedFor(
     { operation: "move", to: { day: planDay }, out: put },
   ];
 }
+
+/** How far behind a place what it has may be said: "the museum with the winter garden". */
+const BESIDE_PLACE = 3;
 
 /** "Saturday, please." */
 const FEW = 2;
@@ -444,6 +489,31 @@ function isForThat(
 function areListed(reading: Reading, one: number, other: number): boolean {
   return reading.spans.some(
     (_, at) => at > one && at <= other && (reading.has(at, "act", "join") || reading.breakBefore(at)),
+  );
+}
+
+function isEatenAt(named: readonly Stops[]): boolean {
+  const eats = (id: string) => conceptOf(id)?.purpose === "eat";
+  return named.length > 0 && named.every(({ place, categories }) => !place && categories.every(eats));
+}
+
+/** "Put a park in on Thursday", by a word that moves what there is as well; "move a museum to Friday" says where it goes. */
+function isPutIn(
+  { operation, stop, day, part, to, beside }: Edit,
+  named: readonly NamedStops[],
+  said: Said,
+): boolean {
+  const { reading, planDays } = said;
+  const isTold = [stop, day, part, beside, to?.at].some((one) => one !== undefined);
+  const goesTo = planDays.some(({ at }) =>
+    [at - 1, at - 2].some((one) => reading.has(one, "moment", "until") && !reading.isApart(one, at)),
+  );
+  return (
+    operation === "move" &&
+    !isTold &&
+    !goesTo &&
+    named.length > 0 &&
+    named.every(({ place, at }) => !place && isAnyOne(reading, at))
   );
 }
 

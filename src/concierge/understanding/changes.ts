@@ -174,6 +174,11 @@ function makeLess(said: Said, previous: Understanding | undefined, operation: Ed
     return said.stopNumbers
       .toSorted((a, b) => Math.abs(b.stop) - Math.abs(a.stop))
       .map(({ stop }) => ({ operation, ...days, stop }));
+  // "Take out whatever is planned for Friday afternoon": all of that part.
+  const saysWhat = saysAny("act", "everything", "dont_care", "ask", "plan", "itinerary");
+  const isOfPart = part !== undefined && !meal && isUntold && Object.keys(days).length > 0;
+  if (toGo === undefined && isOfPart && saysWhat && targetsIn(said).length === 0)
+    return [{ operation: "free", ...days, part }];
   if (toGo === undefined) return makeOfStop(said, previous, operation);
   const any: Edit = {
     operation,
@@ -286,7 +291,7 @@ function makeMeals(said: Said, previous: Understanding | undefined, operation: E
 }
 
 /** The hour that is said of a meal. */
-function hourOf({ hours, when }: Said, meal: Meal): number | undefined {
+export function hourOf({ hours, when }: Said, meal: Meal): number | undefined {
   const [clock] = when.clocks;
   const said = hours.find(({ of }) => of === meal)?.minute;
   if (said !== undefined) return said;
@@ -313,16 +318,15 @@ const REST_IN: Readonly<Partial<Record<NonNullable<Edit["part"]>, number>>> = {
 };
 
 /** When a pause begins, where that is said, and how long it is: until a second hour, or so many minutes. */
-function restOf({ when, hours }: Said): Pick<Edit, "at" | "minutes"> {
+function restOf({ when, hours, reading }: Said): Pick<Edit, "at" | "minutes"> {
   const [from, until] = [
     ...hours.filter(({ of }) => of === "start" || of === "end").map(({ minute }) => minute),
     ...when.clocks,
   ];
   const at = from ?? (when.part && REST_IN[when.part]);
-  return {
-    ...(at === undefined ? {} : { at }),
-    ...(until !== undefined && at !== undefined && until > at ? { minutes: until - at } : {}),
-  };
+  const isUntil = until !== undefined && at !== undefined && until > at;
+  const minutes = isUntil ? until - at : lengthOf(reading);
+  return { ...(at === undefined ? {} : { at }), ...(minutes ? { minutes } : {}) };
 }
 
 /** "Two more stops". */

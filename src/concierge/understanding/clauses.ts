@@ -331,15 +331,19 @@ function takenUp(
   const isAny = others.whichever === true && Object.keys(others).length === 1;
   if (operation === "remove" && last.operation === "remove" && isAny && isOfPace) return [last];
   // "It will rain on Sunday, change it to something indoors."
-  const isOfRain = last.operation === "indoors" && others.in?.categories.every((id) => id === "rainy");
+  const isOfRain =
+    last.operation === "indoors" && (others.in?.categories ?? []).every((id) => OF_WEATHER.has(id));
+  const isNamed = [others.out, others.stop, others.part, others.beside].some((one) => one !== undefined);
   if (last.operation === "indoors" && operation === "indoors") return [last];
-  if (operation === "replace" && isOfRain && !others.out) return [last];
+  if (operation === "replace" && isOfRain && !isNamed) return [last];
   if (Object.keys(others).length > 0 || clause.planDays.length > 0) return undefined;
   const isGone = last.operation === "remove" && (last.out !== undefined || last.stop !== undefined);
   if (operation === "remove" && isGone) return [last];
   if (operation === "remove" && last.operation === "slower")
     return [{ operation, ...(last.day === undefined ? {} : { day: last.day }), whichever: true }];
-  const isReplaced = last.operation === "replace" && (last.out ?? last.stop) !== undefined;
+  // "The restaurant of the first evening is too far, is there one nearer? If so, swap it."
+  const isPut = last.part !== undefined && last.in !== undefined;
+  const isReplaced = last.operation === "replace" && ((last.out ?? last.stop) !== undefined || isPut);
   if (operation === "replace" && isReplaced) return [last];
   // "The second one on Saturday we do not like, swap it", "not to the bar, make it a meal".
   if (operation === "replace" && isGone) {
@@ -352,6 +356,9 @@ function takenUp(
     ? [{ operation, ...(day === undefined ? {} : { day }), in: last.out }]
     : undefined;
 }
+
+/** What a part of a plan is called that is in the open, or where it does not rain. */
+const OF_WEATHER: ReadonlySet<string> = new Set(["rainy", "nature", "outdoor_seating"]);
 
 /** What a clause says that one before it said as well goes without saying: "we are tired, something lighter". */
 export function onceEach(changes: readonly (readonly Edit[])[]): Edit[][] {

@@ -160,7 +160,7 @@ export const changeOfPlan: Frame = {
       excludes: ["act.find", "asked"],
     },
     // "We would like to see the zoo too, put it in on whatever day."
-    { needs: ["has_plan", "change_by_name", "edit.add", "places"], excludes: ["asked", "act.ask"] },
+    { needs: ["has_plan", "change_by_name", "edit.add", "places"], excludes: ["asked", "asks"] },
     // "One of us is vegan", whoever else it may be said to.
     { needs: ["right_after_plan", "need", "change"], excludes: ["asked", "question"] },
     // "Two hours at Tivoli."
@@ -175,6 +175,11 @@ export const changeOfPlan: Frame = {
       needs: ["has_plan", "change", "one_planned_meal", ["dated_day", "day_of_plan"]],
       excludes: ["asked"],
     },
+    // "Change lunch to something Asian."
+    {
+      needs: ["right_after_plan", "change", "one_planned_meal", "edit.replace", "kind_to_eat"],
+      excludes: ["asked", "asks", "question"],
+    },
     // "Lunch at one on both days, somewhere with smørrebrød."
     {
       needs: ["right_after_plan", "change", ["meal_hour", "part.midday"], ["kind_to_eat", "nothing_unknown"]],
@@ -188,12 +193,37 @@ export const changeOfPlan: Frame = {
     // "No dinner", "keep only the museum", "the zoo on day 1, Tivoli on day 2".
     {
       needs: ["has_plan", ["meal_denied", "cleared", "placed_by_day"]],
-      excludes: ["act.find", "asked", ...(["act.ask"] as const)],
+      excludes: ["act.find", "asked", ...(["asks"] as const)],
+    },
+    // "A breakfast every day, please", which the house is not asked about.
+    {
+      needs: [
+        "right_after_plan",
+        "change",
+        "meal",
+        ["limit.a_day", "act.each_of_them"],
+        ["edit.add", "edit.move"],
+      ],
+      excludes: ["asked", "question", "asks"],
+    },
+    // "Could the aquarium be part of Saturday's programme?"
+    {
+      needs: ["right_after_plan", "places", PLAN_WORD, ["dated_day", "day_of_plan"]],
+      excludes: [
+        "asked",
+        "asks_first",
+        "asks_whether",
+        "act.show",
+        "act.tell",
+        "act.why",
+        "unwanted",
+        "days",
+      ],
     },
     // "On day 2 we would like a pool in the afternoon."
     {
       needs: ["has_plan", "kind", "day_of_plan", ["act.find", "act.like"]],
-      excludes: ["asked", "act.ask", "act.what_is", "act.where", "act.tell", "act.show", "question"],
+      excludes: ["asked", "asks", "act.what_is", "act.where", "act.tell", "act.show", "question"],
     },
     // "Put the second one in", of the places that were found.
     { needs: ["has_plan", ["edit.add", "edit.move"], "choice"], excludes: ["asked"] },
@@ -240,6 +270,8 @@ export const route: Frame = {
   takes: ["isRoute"],
 };
 
+const NO_PLAN_WORD = ["-act.plan", "-act.trip", "-act.itinerary"] as const;
+
 export const plan: Frame = {
   name: "plan",
   intent: "plan_trip",
@@ -254,6 +286,11 @@ export const plan: Frame = {
     {
       needs: ["day", ["act.plan", "act.itinerary"], "maybe.plan"],
       excludes: ["after_anything", "asked", "act.send"],
+    },
+    // "A suggestion for Thursday and Friday: some music, a castle".
+    {
+      needs: ["days_proposed", "thing"],
+      excludes: ["after_anything", "after_bed", "asked", "question", "act.where", "of_house"],
     },
     // "On Friday a garden, tea and a concert": what is to fill them, and no question.
     {
@@ -308,8 +345,30 @@ export const plan: Frame = {
   ways: [
     {
       needs: [["-has_plan", "act.plan", "act.trip", "act.itinerary", "stay"]],
-      // "What would your plan B be?"
-      excludes: [["act.other", "-act.plan", "-act.trip", "-act.itinerary", "-stay", "-days", "-day"]],
+      excludes: [
+        // "What would your plan B be?"
+        ["act.other", ...NO_PLAN_WORD, "-stay", "-days", "-day"],
+        // "I leave on Friday, when do I have to go, and how do I get to the airport?"
+        ["asked", ...NO_PLAN_WORD, "-kind", "-act.todo", "-time_to_fill"],
+        ["moment.flight", "asks", ...NO_PLAN_WORD, "-kind"],
+        // "We may have to stay another day, whom do I talk to?"
+        [
+          "question",
+          ...NO_PLAN_WORD,
+          "-stay",
+          "-days",
+          "-thing",
+          "-act.todo",
+          "-act.find",
+          "-time_to_fill",
+          "-part",
+          "-act.whole_day",
+          "-hours_of_days",
+        ],
+        // "The excursion we would do on Saturday", "could the aquarium be part of Saturday's programme?"
+        ["right_after_plan", "dated_day", "-act.plan", "-act.itinerary", "-days"],
+        ["right_after_plan", "dated_day", "places", "-days"],
+      ],
     },
     { needs: ["days"], excludes: ["dated_day", "day_of_plan"] },
   ],

@@ -214,3 +214,46 @@ test("who asks whether the plan still fits gets no other one, in every language"
   ] as const)
     assert.equal(explained(plan, question).frame.name, "question_about_plan", question);
 });
+
+test("who asks when to leave, or whom to talk to, gets no plan of days", () => {
+  for (const message of [
+    "I fly home on Friday morning at 6.40, when do I have to leave and how do I get to the airport?",
+    "sono qui per lavoro e riparto venerdì mattina, volo alle 6.40: a che ora devo uscire?",
+    "tendremos que quedarnos algún día más, ¿con quién hablo de eso?",
+    "hvor langt skal vi gå mellem stederne den første dag?",
+  ])
+    assert.notEqual(explained(message).frame.name, "plan", message);
+});
+
+test("days that something is suggested for are planned", () => {
+  for (const message of [
+    "we would love a suggestion for Thursday and Friday: some music, a castle and a good lunch",
+    "wir hätten gern einen Vorschlag für Donnerstag und Freitag: etwas Musik, ein Schloss, ein gutes Mittagessen",
+    "vi vil gerne have et forslag til torsdag og fredag: lidt musik, et slot og en god frokost",
+  ])
+    assert.equal(explained(message).frame.name, "plan", message);
+});
+
+test("a plan is of the days from one to another, whichever of them is spoken of after", () => {
+  for (const message of [
+    "can you make us a plan from Thursday to Saturday? On Friday we want to go dancing",
+    "bitte einen Plan von Donnerstag bis Samstag. Am Freitag wollen wir tanzen gehen",
+    "un programme de jeudi à samedi, s'il vous plaît. Vendredi on veut danser",
+    "venimos hasta el domingo. ¿Nos haces un plan de jueves a sábado, con algo de fiesta el viernes?",
+    "un programma da giovedì a sabato. Venerdì vogliamo ballare",
+    "木曜から土曜までのプランをお願いします。金曜は夜遊びしたいです",
+    "목금토 일정 짜주세요",
+  ])
+    assert.equal(explained(message).understanding.days, 3, message);
+});
+
+test("so many things that are more than can be done are the most of a day, and no fuller plan", () => {
+  for (const message of [
+    "we can't manage more than about two things in a day, a plan for 3 days please",
+    "vi kan ikke nå mere end to ting om dagen, lav en plan for 3 dage",
+    "não conseguimos mais do que duas coisas por dia, faz um plano de 3 dias",
+    "un programma di 3 giorni, non riusciamo a fare più di due cose al giorno",
+    "하루에 두 군데 이상은 힘들어요, 3일 일정 짜주세요",
+  ])
+    assert.deepEqual(explained(message).understanding.shape, [{ operation: "limit", most: 2 }], message);
+});

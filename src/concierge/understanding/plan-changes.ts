@@ -37,9 +37,9 @@ const LATER_OR_EARLIER = [
   ...(["edit.start_later", "edit.start_earlier"] as const),
 ] as const;
 const NOTHING_ELSE = ["nothing_beside", "nothing_sought"] as const;
-const QUESTION: Conditions = ["act.ask", "act.tell", "act.what_is", "act.where", "asks_whether", "asked"];
+const QUESTION: Conditions = ["asks", "act.tell", "act.what_is", "act.where", "asks_whether", "asked"];
 /** The same, but that a question word may be something else: German "was". */
-const ASKED: Conditions = QUESTION.filter((one) => one !== "act.ask");
+const ASKED: Conditions = QUESTION.filter((one) => one !== "asks");
 /** The plan as a whole is named, and nothing of it. */
 const CALLED_OFF: Way = {
   needs: ["has_plan", ["act.everything", ...PLAN_WORD], NOTHING_ELSE, ["edit.cancel", "edit.remove"]],
@@ -52,7 +52,7 @@ const CALLED_OFF: Way = {
 const KIND_BESIDE: readonly Condition[] = ["kind", "-right_after_plan"];
 const OF_HOURS: Way = {
   needs: ["hours_of_days", [...NOTHING_ELSE, "has_plan"]],
-  excludes: [KIND_BESIDE, "asked", "act.ask", "act.find", "places", "unwanted", ...PLAN_WORD].map(
+  excludes: [KIND_BESIDE, "asked", "asks", "act.find", "places", "unwanted", ...PLAN_WORD].map(
     (one) => ["-nothing_beside", "-nothing_sought", one].flat() as Condition[],
   ),
 };
@@ -78,7 +78,7 @@ type WordOf = Extract<Condition, `edit.${string}`> extends `edit.${infer Word}` 
  */
 export const asked: readonly Asked[] = [
   // "Scrap everything after lunch", "keep only the museum".
-  { operation: "clear", needs: ["has_plan", "cleared"], excludes: QUESTION },
+  { operation: "clear", needs: ["has_plan", "cleared"], excludes: ["asked", "act.tell", "act.what_is"] },
   // "Cancel the rest of Sunday", "nothing on Sunday, all of it".
   {
     operation: "free",
@@ -121,7 +121,13 @@ export const asked: readonly Asked[] = [
   byWord("rest", {
     needs: [["has_plan", "days", ...PLAN_WORD]],
     // "Where can we take a break?" looks for a place.
-    excludes: ["asked", "act.where", "places", ["kind_besides_bed", "has_plan"], "rest_is_when"],
+    excludes: [
+      "asked",
+      "act.where",
+      "places",
+      ["kind_besides_bed", "thing_besides_meal", "has_plan"],
+      "rest_is_when",
+    ],
   }),
   // "Take one thing out", "no dinner", "not that one, take another out".
   {
@@ -279,6 +285,12 @@ export const asked: readonly Asked[] = [
     needs: ["has_plan", "stop_number", ["negation.instead", "negation.instead_after"]],
     excludes: ["two_stops", "edit.keep", ...QUESTION],
   },
+  // "Put a proper lunch in on both days."
+  {
+    operation: "add",
+    needs: ["has_plan", "meal_put"],
+    excludes: ["edit.replace", "edit.remove", "edit.free", "places", "two_days", ...QUESTION],
+  },
   byWord("move", {
     needs: [
       // "Put it on Saturday."
@@ -378,7 +390,7 @@ export const asked: readonly Asked[] = [
       ["stop_number", "places", "one_planned_meal", "kind"],
     ],
     excludes: [
-      ...(["asked", "act.ask", "act.what_is", "act.where", "act.tell", "near", "edit.keep"] as const),
+      ...(["asked", "asks", "act.what_is", "act.where", "act.tell", "near", "edit.keep"] as const),
       ...([...OF_STOPS_OR_DAYS, ["edit.unfit", "-right_after_plan"]] as const),
     ],
   },
@@ -467,7 +479,8 @@ export const asked: readonly Asked[] = [
   { operation: "end_earlier", needs: ["has_plan", "edit.end_at", "edit.move_earlier"], excludes: SHIFTED },
   byWord("move_later", { needs: [["planned_meal", "meal_spoken_of"], "nothing_beside"] }),
   byWord("move_earlier", { needs: [["planned_meal", "meal_spoken_of"], "nothing_beside"] }),
-  byWord("less_walking"),
+  // "Is it too much walking for her?" asks.
+  byWord("less_walking", { excludes: ["walk_asked"] }),
   // "No more than 15 minutes on foot between stops."
   { operation: "less_walking", needs: ["has_plan", "walk_limited"], excludes: ["kind", "places", "asked"] },
   byWord("slower", PACE),
@@ -487,7 +500,7 @@ export const asked: readonly Asked[] = [
   {
     operation: "fuller",
     needs: ["some_day", ["act.more", "act.busy"], ["-meal", "pace_of_day"]],
-    excludes: [...NO_PACE, "thing", "act.calm", "act.less", "more_of_unknown"],
+    excludes: [...NO_PACE, "thing", "act.calm", "act.less", "more_of_unknown", "more_denied"],
   },
   // "One of us is vegan, mind that with the restaurants", "we bring a dog".
   {

@@ -1,4 +1,5 @@
 import { conceptOf } from "../../languages/concepts.ts";
+import { listed } from "../../languages/grammar.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { type Amounts, isOfTwo, isOfTwoDays } from "./amounts.ts";
 import { type Clock, clockAt, lengthOf } from "./clock.ts";
@@ -70,7 +71,11 @@ export function readStopNumbers(
     const number = reading.number(index);
     // "Is there a toilet at the second stop?": an article counts none.
     const isAfter = reading.has(index - 1, "numbered", "stop") && !reading.has(index, "article");
-    const isWritten = reading.grammar.spaced === false && reading.has(index + 1, "numbered", "stop");
+    // "去掉一个地方" counts them, where a word for any thing is theirs as well.
+    const isWritten =
+      reading.grammar.spaced === false &&
+      reading.has(index + 1, "numbered", "stop") &&
+      !(isDone && reading.has(index + 1, "limit", "thing"));
     return number !== undefined && (isAfter || isWritten || isOrdinal(reading, index))
       ? [{ at: index, stop: number }]
       : [];
@@ -202,9 +207,10 @@ export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | und
   const targets = targetsIn(said);
   const isKept = reading.says("edit", "keep") || reading.says("limit", "only");
   const isExcepted =
-    reading.says("negation", "except") && (says("everything") || reading.says("edit", "remove"));
-  // "Drop day 2 except dinner."
-  const isOfDay = isExcepted && said.planDays.length > 0;
+    reading.says("negation", "except", "except_after") &&
+    (says("everything", "dont_care") || reading.says("edit", "remove"));
+  // "Drop day 2 except dinner", "whatever else is on that day".
+  const isOfDay = isExcepted && (said.planDays.length > 0 || reading.says("numbered", "that_day"));
   const isOfRest = says("the_rest") && (isKept || isGone || isExcepted);
   const isOnly = reading.says("edit", "keep") && reading.says("limit", "only");
   if (targets.length > 0 && (isOfRest || isOnly || (isExcepted && isGone && (isOfDay || says("everything")))))
@@ -439,6 +445,33 @@ export function wantsPlace({
   const isBack = reading.has(reading.spans.length - 1, "edit", "end_at") && !isTimed;
   const isWanted = wishes.userCategory !== undefined || reading.says("act", "like") || isPut || isBack;
   return where.places.length > 0 && where.unwanted.length === 0 && isWanted && !isAsked;
+}
+
+/** How far before a word its article may stand: "a proper sit-down lunch". */
+const ARTICLE_REACH = 4;
+
+/** Whether any of its kind is spoken of: "a park", "a proper lunch"; never in a language without articles. */
+export function isAnyOne(reading: Reading, at: number): boolean {
+  const known = listed(reading.grammar.definite?.before);
+  for (let before = at - 1; before >= at - ARTICLE_REACH && before >= 0; before--) {
+    if (reading.breakBefore(before + 1) || reading.has(before, "edit")) return false;
+    if (reading.has(before, "article"))
+      return (
+        known.length > 0 && !known.includes(reading.text(before)) && !reading.has(before, "act", "reference")
+      );
+  }
+  return false;
+}
+
+/** "Put a lunch in", "put something special in for dinner", by a word that moves what there is as well. */
+export function putsMeal({ reading, when }: Pick<Said, "reading" | "when">): boolean {
+  const isAny = (at: number) => reading.has(at, "act", "find") && reading.has(at - 1, "edit", "move");
+  const isMeal = (at: number) => isAnyOne(reading, at) || reading.says("edit", "add");
+  return (
+    reading.says("edit", "move") &&
+    when.clocks.length === 0 &&
+    reading.indices("meal").some((at) => isMeal(at) || reading.spans.some((_, one) => isAny(one)))
+  );
 }
 
 /** Whether what is named is one that is known, by an article that counts nothing: "the museum". */

@@ -1092,3 +1092,159 @@ test("where a break can be taken looks for a place, and the first two days chang
     [undefined],
   );
 });
+
+test("the whole plan is shown once more before anything is booked, in every language", () => {
+  const messages: Readonly<Record<Language, string>> = {
+    en: "could you show me the whole plan once more before we book?",
+    de: "zeigen Sie mir bitte den ganzen Plan noch einmal, bevor wir buchen",
+    fr: "pouvez-vous me montrer encore une fois le programme complet avant de réserver ?",
+    es: "¿me enseñas otra vez el plan completo antes de reservar?",
+    it: "mi mostra ancora una volta il programma completo prima di prenotare?",
+    pt: "mostra-me o plano todo mais uma vez antes de reservarmos",
+    da: "kan du vise mig hele planen en gang til, før vi bestiller?",
+    nl: "kun je me het hele plan nog een keer laten zien voordat we boeken?",
+    ja: "予約する前に、もう一度全体の予定を見せてください",
+    zh: "预订之前再给我看一遍完整的行程吧",
+  };
+  for (const [language, message] of Object.entries(messages)) {
+    const { intent, asked } = said(plans[language as Language], message);
+    assert.deepEqual([intent, asked], ["show_plan", []], message);
+  }
+});
+
+/** What messages change, by language: each operation with what it says of the day and its stops. */
+function opsOf(messages: Readonly<Partial<Record<Language, string>>>) {
+  return Object.entries(messages).map(([language, message]) => ({
+    message,
+    edits: editsOf(language as Language, message),
+  }));
+}
+
+test("whatever is planned for a part of a day goes, and that part stays free", () => {
+  for (const { message, edits } of opsOf({
+    en: "take out whatever is planned for the afternoon of day 2, I have a meeting then",
+    de: "nehmen Sie bitte alles vom Nachmittag an Tag 2 heraus",
+    es: "quita lo que haya el día 2 por la tarde, que tengo una reunión",
+    pt: "tira o que está no dia 2 à tarde",
+    ja: "2日目の午後の予定は外してください",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, day, part }) => [operation, day, part]),
+      [["free", 2, "afternoon"]],
+      message,
+    );
+});
+
+test("why a day begins later, or a meal is longer, makes no day slower", () => {
+  for (const { message, edits } of opsOf({
+    en: "start day 2 at 11, we will be tired",
+    de: "fang an Tag 2 erst um 11 an, da sind wir müde",
+    it: "il giorno 2 meglio iniziare alle 11, saremo stanchi",
+    es: "el día 2 mejor empezar a las 11, que vamos a estar cansados",
+    zh: "第二天我们会很累,想11点再开始",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, day, at }) => [operation, day, at]),
+      [["start_at", 2, 660]],
+      message,
+    );
+  for (const { message, edits } of opsOf({
+    de: "das Mittagessen an Tag 2 ist kurz, können Sie es verlängern? Wir essen gern in Ruhe",
+    fr: "le déjeuner du jour 2 est court, vous pouvez l'allonger ? on aime prendre notre temps",
+    es: "la comida del día 2 se ve corta, ¿puedes alargarla? nos gusta comer con calma",
+    it: "il pranzo del giorno 2 è corto, può allungarlo? a tavola ce la prendiamo comoda",
+    nl: "de lunch op dag 2 is wat kort, kun je die langer maken? we nemen graag de tijd",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, day, part, way }) => [operation, day, part, way]),
+      [["stay", 2, "lunch", "longer"]],
+      message,
+    );
+});
+
+test("a park, or a lunch, that is put in by a word that moves as well comes in", () => {
+  for (const { message, edits } of opsOf({
+    en: "put a park in on day 2",
+    da: "sæt en park ind på dag 2",
+    es: "pon un parque el día 2",
+    nl: "zet een park op dag 2",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, day, in: put }) => [operation, day, put?.categories]),
+      [["add", 2, ["park"]]],
+      message,
+    );
+  for (const { message, edits } of opsOf({
+    en: "please put a proper sit-down lunch in on every day, somewhere they won't mind noise",
+    da: "læg en frokost ind alle dage",
+    nl: "zet er elke dag een lunch in",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, part, points }) => [operation, part, points]),
+      [["add", "lunch", undefined]],
+      message,
+    );
+  const [moved] = editsOf("en", "move the park to day 2");
+  assert.equal(moved?.operation, "move");
+});
+
+test("all of a day goes but what is excepted, however it is said", () => {
+  for (const { message, edits } of opsOf({
+    en: "let's drop whatever else is on day 2, except dinner",
+    fr: "enlevez tout le jour 2 sauf le dîner",
+    it: "tolga tutto del giorno 2 tranne la cena",
+    ja: "2日目は夕食以外全部外してください",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, day, but }) => [operation, day, but?.map(({ part }) => part)]),
+      [["clear", 2, ["dinner"]]],
+      message,
+    );
+});
+
+test("one place less is any one, and no first one, where a language counts before the word", () => {
+  const [edit] = editsOf("zh", "第二天太赶了,去掉一个地方");
+  assert.deepEqual([edit?.operation, edit?.whichever, edit?.stop], ["remove", true, undefined]);
+});
+
+test("a pause is as long as is said", () => {
+  for (const { message, edits } of opsOf({
+    en: "we need an hour's rest at the hotel after lunch every day",
+    da: "vi har brug for en times hvil på hotellet efter frokost hver dag",
+    fr: "il nous faut une heure de repos à l'hôtel chaque jour",
+    ja: "毎日昼食の後にホテルで一時間休憩を入れてください",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, minutes }) => [operation, minutes]),
+      [["rest", 60]],
+      message,
+    );
+});
+
+test("the restaurant of an evening gives way to another, once, whatever is said of it after", () => {
+  for (const { message, edits } of opsOf({
+    de: "das Restaurant am ersten Abend ist zu weit weg, gibt es etwas näher am Hotel? Dann bitte tauschen",
+    es: "el restaurante de la primera noche está muy lejos, ¿hay algo más cerca? Si lo hay, cámbialo",
+    zh: "第一天晚上的餐厅太远了,有没有离酒店近一点的?有的话就换",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, day, part }) => [operation, day, part]),
+      [["replace", 1, "dinner"]],
+      message,
+    );
+});
+
+test("dinner has its hour also where it is said in a sentence of its own", () => {
+  for (const { message, edits } of opsOf({
+    ja: "1日目の夕食はピザがいいです。早めに18時でお願いします",
+    zh: "第一天的晚饭想吃披萨,早一点,六点吧",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, day, part, at }) => [operation, day, part, at]),
+      [
+        ["move_to", 1, "dinner", 1080],
+        ["replace", 1, "dinner", undefined],
+      ],
+      message,
+    );
+});

@@ -1,5 +1,6 @@
 import { specialDayNames } from "../../contract/special-day-names.ts";
 import { conceptOf, isSight, needsIn, samePurpose } from "../../languages/concepts.ts";
+import { listed } from "../../languages/grammar.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
@@ -28,6 +29,7 @@ import {
   exchangedStops,
   isTheOne,
   mealsDenied,
+  putsMeal,
   readStopsAsked,
   stayOf,
   stopsNamed,
@@ -441,6 +443,17 @@ const named = {
   time_to_fill: ({ freeTime, when, reading }) =>
     freeTime.minutes !== undefined ||
     ((when.day?.length ?? 1) > 1 && when.day!.length < 7 && !reading.says("day", "weekend")),
+  /** "A suggestion for Thursday and Friday": so many days are what something is asked for. */
+  days_proposed: ({ reading, when }) =>
+    (when.day?.length ?? 1) > 1 &&
+    when.days.some(
+      ({ at }) =>
+        reading.has(at - 2, "act", "find") &&
+        (reading.isFiller(at - 1) ||
+          reading.has(at - 1, "moment", "until") ||
+          reading.has(at - 1, "partySize", "of")) &&
+        !reading.isApart(at - 2, at),
+    ),
   /** A day that the plan may have: by its number, its name or its date. */
   some_day: (said) => Object.keys(dayMeant(said)).length > 0,
   /** It is a day that is called easy or full, not what is named beside it: "an easy first day". */
@@ -449,6 +462,8 @@ const named = {
   // What is asked or answered.
   asked: ({ asked }) => asked.length > 0,
   asks_first: asksFirst,
+  /** A word that asks, where it joins nothing. */
+  asks: ({ reading }) => asking(reading).length > 0,
   question: ({ hasQuestionMark }) => hasQuestionMark === true,
   asked_area: ({ asked }) => asked.includes("area"),
   asked_way: ({ asked }) => asksWay(asked),
@@ -528,6 +543,11 @@ const named = {
   /** "Nothing that means getting up early." */
   early_denied: ({ reading }) =>
     reading.indices("edit", "start_earlier").some((index) => isDenied(reading, index)),
+  walk_asked: ({ reading, hasQuestionMark }) =>
+    hasQuestionMark === true &&
+    reading
+      .indices("edit", "less_walking")
+      .some((at) => reading.indices("act", "is").some((is) => is < at && !reading.isApart(is, at))),
   walk_limited: ({ reading }) => reading.says("unit", "walk_minute") && reading.says("limit", "most"),
   /** "Put a park in", whenever. */
   kind_put: ({ reading, when, wishes, planDays }) =>
@@ -535,6 +555,8 @@ const named = {
     pickIds(wishes, "category").length > 0 &&
     planDays.length + when.clocks.length === 0 &&
     when.part === undefined,
+  /** "Put a lunch in", whenever. */
+  meal_put: (said) => putsMeal(said),
   meal_denied: (said) => mealsDenied(said).length > 0,
   /** So many visits are to go, whichever they are. */
   visits_to_go: (said) => visitsToGo(said) !== undefined,
@@ -544,12 +566,21 @@ const named = {
   for_rain: isForRain,
   /** A meal, not a day, is called lighter: "a lighter lunch". */
   pace_of_meal: ({ reading }) =>
-    [...reading.indices("edit", "slower"), ...reading.indices("act", "calm")].some((index) =>
-      reading.has(index + 1, "meal"),
+    [...reading.indices("edit", "slower"), ...reading.indices("act", "calm")].some(
+      (index) =>
+        reading.has(index + 1, "meal") ||
+        [index - 1, index + 1].some(
+          (at) => reading.has(at, "activity", "eat") && !reading.isApart(at, index),
+        ),
     ),
   /** "More" of what nobody here knows: French "plus court". */
   more_of_unknown: ({ reading }) =>
     reading.indices("act", "more").some((index) => reading.isUnknownWord(index + 1)),
+  /** "No more than two things." */
+  more_denied: ({ reading }) =>
+    (["more", "busy"] as const).some((act) =>
+      reading.indices("act", act).some((index) => isDenied(reading, index)),
+    ),
   limited: ({ limits }) => limits.length > 0,
   only_kinds: ({ onlyKinds }, previous) => onlyKinds.length > 0 && previous !== undefined,
   only_part: ({ onlyPart }) => onlyPart,
@@ -629,9 +660,17 @@ function isOfPlan(previous: Understanding | undefined): boolean {
   );
 }
 
+/** Words that ask; what joins clauses as well asks only where a sentence begins: Spanish "que". */
+function asking(reading: Reading): number[] {
+  const joining = listed(reading.grammar.joining);
+  return reading
+    .indices("act", "ask")
+    .filter((at) => at === 0 || reading.sentenceEndBefore(at) || !joining.includes(reading.text(at)));
+}
+
 /** A question word begins a clause: German "was" is something elsewhere. */
 function asksFirst({ reading }: Said): boolean {
-  return reading.indices("act", "ask").some((index) => index === 0 || reading.breakBefore(index));
+  return asking(reading).some((index) => index === 0 || reading.breakBefore(index));
 }
 
 /** Whether something of the plan that was just told is asked, as against "what about …?", "what if it rains?". */

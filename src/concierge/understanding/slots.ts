@@ -199,7 +199,9 @@ function planDaysByName(
 ): Amounts["planDays"] {
   return days.flatMap(({ at, first, byName }) => {
     // "The 20th stop."
-    if (!byName && [at + 1, at + 2].some((next) => reading.has(next, "numbered", "stop"))) return [];
+    // "Today's second stop" says a day.
+    const isDate = !byName && !reading.has(at, "day");
+    if (isDate && [at + 1, at + 2].some((next) => reading.has(next, "numbered", "stop"))) return [];
     const index = planDates.findIndex((date) =>
       byName ? weekdayOf(date) === weekdayOf(first) : date === first,
     );
@@ -384,10 +386,12 @@ function daySpokenOf({ previous, timeZone }: UnderstandingContext): LocalDay | u
 
 /** Attributes of a place that a message asks for ("phone", "hours"), in the order they are said. */
 function readAsked(reading: Reading, stars: number | undefined): string[] {
-  // "We have two hours" is a length.
+  // "We have two hours", "an hour's rest" is a length.
   const isCounted = (index: number) =>
     reading.has(index, "unit") &&
-    (reading.number(index - 1) !== undefined || reading.has(index - 1, "clock"));
+    (reading.number(index - 1) !== undefined ||
+      reading.has(index - 1, "clock") ||
+      reading.has(index + 1, "edit", "rest"));
   const asked = new Set(
     reading.spans.flatMap((_, index) => (isCounted(index) ? [] : reading.values(index, "asked"))),
   );
