@@ -12,7 +12,6 @@ import { type Alarm, isNotRuledOut, type Odds, readGate, type Weighed } from "./
 import { particularsAsked, unreadParticulars } from "./house.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
 import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
-import { PLAN_WORD } from "./plan-changes.ts";
 import { readShape } from "./plan-shape.ts";
 import { readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
