@@ -182,6 +182,6 @@ test("after a list it is looked for what is wanted elsewhere, as dishes whose na
     "et une terrasse où on mange bien et où les chiens sont acceptés, pas loin du port",
     "fr",
   );
-  assert.equal(terrace.understanding?.intent, "find_places");
+  assert.ok(terrace.listings.length > 0);
   assert.doesNotMatch(terrace.message, /^Autour de/);
 });

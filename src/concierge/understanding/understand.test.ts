@@ -178,7 +178,7 @@ test("misspelt words are understood, and words that are merely alike are not", (
 
 test("what is not understood is kept for a text search", () => {
   assert.equal(said("a place that sells xylophones").freeText, "sells xylophones");
-  assert.equal(said("bluegrass tonight").freeText, "bluegrass");
+  assert.equal(said("zydeco tonight").freeText, "zydeco");
 });
 
 test("a message without anything to go by is out of scope, a greeting is small talk, a numb leg an emergency", () => {
