@@ -71,6 +71,11 @@ export const aboutPlace: Frame = {
     // "And on Monday?", "and the other one?", "how much is it?", of what was told of.
     { needs: ["after_place", ["asks_whether_then", "act.the_other"]] },
     { needs: ["after_search", ["act.those", "act.any_of_those"], "asks_whether_then"] },
+    // "How much is it?", whatever was asked in between.
+    {
+      needs: ["place_spoken_of", "asked"],
+      excludes: ["thing", "places", "area", "of_house", "change", "unread", "has_plan", "day", "asked_way"],
+    },
     // "The second one", of the places that were shown.
     {
       needs: ["after_search", "choice", "nothing_unknown", ["nothing_beside", "act.yes"]],
