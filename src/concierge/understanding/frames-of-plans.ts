@@ -328,7 +328,7 @@ export const plan: Frame = {
       ],
       excludes: [
         ...(["has_plan", "after_anything", "after_bed", "asked", "act.where", "act.send"] as const),
-        "surely.emergency",
+        ...(["surely.emergency", "act.find"] as const),
       ],
     },
     // "We arrive on Thursday and stay until Saturday, no churches, something modern".
