@@ -2,7 +2,7 @@ import type { Phrases } from "../../languages/phrases.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
 import type { PlanEdit } from "../planner/edits.ts";
-import { type Plan, type PlanNote, placeIdsOf, type Role, type Stop } from "../planner/plan.ts";
+import { lengthsOf, type Plan, type PlanNote, placeIdsOf, type Role, type Stop } from "../planner/plan.ts";
 import { TRAVEL } from "../planner/travel.ts";
 import type { Voice } from "./voice.ts";
 
@@ -53,15 +53,11 @@ const OF_LENGTHS: ReadonlySet<PlanEdit["type"]> = new Set(["stay", "slower", "fu
 
 /** The days whose visits are shorter than they were. */
 function shorterVisits({ phrases, list, number }: Voice, before: Plan, after: Plan): string[] {
-  const lengths = lengthsOf(before);
+  const lengths = lengthsOf(before.days);
   const days = after.days.filter(({ stops }) =>
     stops.some(({ placeId, start, end }) => end - start < (lengths.get(placeId) ?? 0)),
   );
   return days.length > 0 ? [phrases.shorterVisits(list(days.map(({ dayNumber }) => number(dayNumber))))] : [];
-}
-
-function lengthsOf({ days }: Plan): Map<string, number> {
-  return new Map(days.flatMap(({ stops }) => stops.map(({ placeId, start, end }) => [placeId, end - start])));
 }
 
 /** What a change brought besides places that came and went. */
@@ -149,7 +145,7 @@ function stayNow(
   after: Plan,
   names: (id: string) => string,
 ): string[] {
-  const lengths = lengthsOf(before);
+  const lengths = lengthsOf(before.days);
   return after.days
     .flatMap(({ stops }) => stops)
     .filter(({ placeId, start, end }) => (lengths.get(placeId) ?? end - start) !== end - start)

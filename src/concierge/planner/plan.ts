@@ -250,6 +250,11 @@ export interface Plan {
   readonly notes: readonly PlanNote[];
 }
 
+/** How long the stops of some days are, in minutes, by place. */
+export function lengthsOf(days: Plan["days"]): Map<string, number> {
+  return new Map(days.flatMap(({ stops }) => stops.map(({ placeId, start, end }) => [placeId, end - start])));
+}
+
 /** The places of all stops of some days, in their order. */
 export function placeIdsOf(days: Plan["days"]): string[] {
   return days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId));

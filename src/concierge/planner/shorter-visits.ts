@@ -1,6 +1,6 @@
-import type { Given } from "./edit-frame.ts";
+import { type Given, plannedIds } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
-import type { Candidate, DayPlan, Plan, PlanRequest } from "./plan.ts";
+import { type Candidate, type DayPlan, lengthsOf, type Plan, type PlanRequest } from "./plan.ts";
 import { STEP_MINUTES } from "./weights.ts";
 
 /** What is left of visits that are made shorter. */
@@ -33,7 +33,7 @@ export function withShorterVisits(
 
 /** Stops of a day that a changed plan has not. */
 function lost({ stops }: DayPlan, { days }: Plan): number {
-  const ids = new Set(days.flatMap((day) => day.stops.map(({ placeId }) => placeId)));
+  const ids = plannedIds({ days });
   return stops.filter(({ placeId }) => !ids.has(placeId)).length;
 }
 
@@ -67,9 +67,7 @@ function withoutOthers(
   { plan, request }: { plan: Plan; request: PlanRequest },
   before: PlanRequest,
 ): PlanRequest {
-  const lengths = new Map(
-    plan.days.flatMap(({ stops }) => stops.map(({ placeId, start, end }) => [placeId, end - start])),
-  );
+  const lengths = lengthsOf(plan.days);
   const stays = request.stays?.filter(
     (stay) => before.stays?.includes(stay) || lengths.get(stay.placeId) === stay.minutes,
   );
