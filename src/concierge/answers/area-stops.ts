@@ -4,7 +4,7 @@ import { findVisible, type Sight } from "../../discovery/match/sight.ts";
 import { areaFacts, placePosition, searchAreas, searchPlaces } from "../../discovery/places.ts";
 import type { Candidate, Position } from "../planner/plan.ts";
 import { strollThrough } from "../planner/strolls.ts";
-import type { NamedStop } from "../understanding/understanding.ts";
+import type { NamedStop, Understanding } from "../understanding/understanding.ts";
 
 type Place = Pick<OutlineStop, "placeType" | "placeId">;
 
@@ -33,6 +33,11 @@ export function stopIdsOf(places: readonly (NamedStop | undefined)[]): string[] 
     if (place === undefined || place.kind === "guide") return [];
     return stopIdOf({ placeType: place.kind === "listing" ? "listing" : "location", placeId: place.id });
   });
+}
+
+/** The guides that a plan is to follow: their listings say their ids of themselves. */
+export function guideIdsOf({ include }: Pick<Understanding, "include">): string[] {
+  return include.flatMap(({ kind, id }) => (kind === "guide" ? [id] : []));
 }
 
 /** The neighbourhoods that a plan may lead through: those near by, and those that the plan so far or the message names (`held`). */

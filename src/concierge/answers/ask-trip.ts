@@ -15,7 +15,7 @@ import { dateOf, type TripFields, tripAnswer, tripSoFar } from "./plan-trip.ts";
 import { readPlacesFor } from "./readers-kinds.ts";
 import { changedHours, planFigures, tellExchanged } from "./tell-changes.ts";
 import { sayHolidays } from "./tell-holiday.ts";
-import { notUnderstood } from "./tell-places.ts";
+import { isName, unknownNames } from "./tell-places.ts";
 import { readNames, readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { nameOfTown } from "./town.ts";
 import { planEditsOf } from "./trip-edits.ts";
@@ -59,10 +59,6 @@ export async function explainTrip(
   ];
   const message = sentences.length > 0 ? sentences.join(voice.between) : phrases.noneLeftOut;
   return tripAnswer(context, trip, told, message);
-}
-
-function isName(words: string): boolean {
-  return /^\p{Lu}/u.test(words);
 }
 
 /** When a place is in the plan, and what speaks for it; nothing of one that is not. */
@@ -179,7 +175,7 @@ function unknownOfPlan(context: TurnContext): string[] {
   const { phrases } = context.voice;
   return context.understanding.act === "ask"
     ? [phrases.notKnown, reachDesk(context).sentence]
-    : [phrases.planUnchanged, ...notUnderstood(context)];
+    : [phrases.planUnchanged, ...unknownNames(context)];
 }
 
 /** When a day begins or ends, of its beginning with the way there. */

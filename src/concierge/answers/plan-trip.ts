@@ -24,7 +24,7 @@ import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
-import { notUnderstood } from "./tell-places.ts";
+import { notUnderstood, unknownNames } from "./tell-places.ts";
 import { readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { findCandidates } from "./trip-candidates.ts";
@@ -202,7 +202,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
       ? tellNeeds(context, trip, names)
       : []),
     // What was changed as it was asked needs no word of the rest.
-    ...(isMade ? [] : notUnderstood(context)),
+    ...(isMade ? [] : unknownNames(context)),
   ].join(voice.between);
   const answer = tripAnswer(context, trip, told, message);
   answer.state.understanding = { ...understanding, undecided: undecidedOf(asked, outcomes, names) };

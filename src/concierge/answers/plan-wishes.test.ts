@@ -25,6 +25,18 @@ for (const [language, message] of Object.entries(themes))
     assert.ok(ofDesign.filter((id) => stops.includes(id)).length >= 1, `${stops}`);
   });
 
+const withGuides = {
+  en: "plan two days with design and architecture",
+  de: "Plan bitte zwei Tage mit Design und Architektur",
+};
+
+for (const [language, message] of Object.entries(withGuides))
+  test(`a guide that is named for a plan brings its places (${language})`, async () => {
+    const stops = stopsOf(await talk().say(message));
+    const ofGuide = ["copenhill", "danish-architecture-center", "black-diamond", "illums-bolighus"];
+    assert.ok(ofGuide.filter((id) => stops.includes(id)).length >= 2, `${stops}`);
+  });
+
 const cheap = {
   en: "all of it free or nearly",
   de: "alles möglichst gratis",

@@ -312,6 +312,18 @@ export function notUnderstood(
   ];
 }
 
+/** The names that nothing here has. Of a plan no more is told: its changes are said in many words, few of which are wishes. */
+export function unknownNames(context: TurnContext): string[] {
+  const { understanding } = context;
+  const names = understanding.notUnderstood.filter(isName);
+  return notUnderstood({ ...context, understanding: { ...understanding, notUnderstood: names } });
+}
+
+/** Whether words are written as a name: with a capital, or as what comes from elsewhere is in Japanese. */
+export function isName(words: string): boolean {
+  return /^[\p{Lu}\p{Script=Katakana}]/u.test(words);
+}
+
 /** Whether the words that nothing explains are what was found. */
 function isByWords({ understanding }: TurnContext, { words }: FoundPlaces): boolean {
   return words !== undefined && words === understanding.freeText;

@@ -1,5 +1,6 @@
 import { timesOfDay, timesOfYear } from "../../contract/common.ts";
 import { testFor } from "../../discovery/match/conditions.ts";
+import { findVisible } from "../../discovery/match/sight.ts";
 import type { Org } from "../../discovery/org/org.ts";
 import {
   mayDifferOn,
@@ -17,7 +18,7 @@ import { foldLabel } from "../../search/text/fold.ts";
 import type { Candidate, OpenInterval, PlanRequest, Season, TimeOfDay } from "../planner/plan.ts";
 import { readVisit, type Visitable } from "../planner/visit-of.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
-import { placeOfStop, stopIdsOf, strollsFor } from "./area-stops.ts";
+import { guideIdsOf, placeOfStop, stopIdsOf, strollsFor } from "./area-stops.ts";
 import { ofArea, sayingConcept } from "./conditions.ts";
 import { eventStop } from "./events.ts";
 import { askedOf } from "./find-places.ts";
@@ -108,11 +109,12 @@ const knownPlaces = new WeakMap<Org, (KnownPlace | undefined)[]>();
 
 /** Rows as places that a plan may use, by the scores of a selection; those that nobody plans a visit to are left out. */
 function candidatesFrom(
-  { sight, knowledge }: TurnContext,
+  { sight, knowledge, understanding }: TurnContext,
   selection: Selection,
   rows: readonly number[],
 ): Candidate[] {
   const candidates: Candidate[] = [];
+  const guides = guideIdsOf(understanding).map((id) => ({ id, led: listingsOf(sight, id) }));
   for (const row of rows) {
     const { facts, visit, words, forChildren, bestTimes, seasons } = knowPlace(sight.org, knowledge, row);
     const event = eventStop(sight, row);
@@ -128,7 +130,7 @@ function candidatesFrom(
       building,
       kind: event ? "event" : visit!.kind,
       cuisine: event ? undefined : visit!.cuisine,
-      words,
+      words: [...words, ...guides.flatMap(({ id, led }) => (led.has(row) ? [id] : []))],
       priceLevel,
       neighbourhood: neighborhood,
       forChildren,
@@ -144,6 +146,11 @@ function candidatesFrom(
     });
   }
   return candidates;
+}
+
+function listingsOf(sight: TurnContext["sight"], guideId: string): Set<number> {
+  const guide = findVisible(sight, "guide", guideId);
+  return new Set(guide === undefined ? [] : sight.org.catalogue.guideListings.of(guide));
 }
 
 function knowPlace(org: Org, knowledge: OrgKnowledge, row: number): KnownPlace {

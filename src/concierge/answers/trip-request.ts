@@ -9,7 +9,7 @@ import { travelModeOf } from "../planner/travel.ts";
 import type { VisitKind } from "../planner/visit-kinds.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { Understanding } from "../understanding/understanding.ts";
-import { stopIdsOf } from "./area-stops.ts";
+import { guideIdsOf, stopIdsOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
 import { clockZone, type TurnContext } from "./turn.ts";
 
@@ -81,7 +81,7 @@ export function tripRequestOf(
   const favoured = concepts.flatMap((id) => favours[id] ?? favours[id.replace(/s$/, "")] ?? []);
   const interests = [...understanding.interests, ...asker.userInterests.map(({ id }) => id)];
   const kinds = understanding.categories.filter((id) => id !== "restaurant");
-  const themes = wordsOf([...interests, ...kinds, ...wished], words);
+  const themes = [...wordsOf([...interests, ...kinds, ...wished], words), ...guideIdsOf(understanding)];
   return {
     days: Math.min(MAX_DAYS, Math.max(1, days)),
     startDate: first,

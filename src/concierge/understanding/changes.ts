@@ -361,12 +361,18 @@ function exchanged(said: Said): Edit["between"] {
   return [one, other];
 }
 
-/** Of two days that are said the first has the stop; one alone is where it goes, unless a stop of it goes to another hour. */
-function makeMoved(said: Said): Edit[] {
+/** Of two days that are said the first has the stop; one alone is where it goes, unless a stop or a meal of it goes to another hour. */
+function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
   const beside = besideIn(said);
-  const { planDays, stopNumbers, when } = said;
+  const { planDays, stopNumbers, when, where, reading } = said;
   const days = [...new Set(planDays.map(({ day }) => day))];
   const [part, at] = [when.part, when.clocks[0]];
+  // "Move dinner on Saturday to half past eight", "a bit later": it stays on its day.
+  const isOfMealAlone = plannedMeals(reading).length === 1 && days.length < 2 && stopNumbers.length === 0;
+  const shift = (["move_later", "move_earlier"] as const).find((one) => reading.says("edit", one));
+  const isInstead = reading.says("negation", "instead", "instead_after");
+  if (isOfMealAlone && !isInstead && !beside && where.places.length === 0 && (at !== undefined || shift))
+    return makeMeals(said, previous, at === undefined ? shift! : "move_to");
   // "A café after the first stop" moves no stop by its number.
   const stop = stopNumbers.find((one) => one.at !== beside?.of.at)?.stop;
   const isWithin = days.length === 1 && stop !== undefined && (part !== undefined || at !== undefined);

@@ -1,4 +1,4 @@
-import { mealOf } from "./changed-stops.ts";
+import { completeEdits, mealOf } from "./changed-stops.ts";
 import { visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
@@ -16,7 +16,8 @@ interface Part {
  * The clauses of a message that each change the plan, in the order they are said: "drop Tivoli and swap day 1 and 2". What is no change by
  * itself belongs to the change beside it. None where the message is one change.
  */
-export function readClauses(reading: Reading, read: (part: Reading) => Said): Said[] {
+export function readClauses(whole: Said, read: (part: Reading) => Said): Said[] {
+  const { reading } = whole;
   const cuts = [...reading.spans.keys()].filter((index) => index > 0 && isCut(reading, index));
   const bounds = [0];
   for (const [at, cut] of cuts.entries())
@@ -33,14 +34,27 @@ export function readClauses(reading: Reading, read: (part: Reading) => Said): Sa
     until,
     said: read(reading.part(from, until, before)),
   });
-  const parts = bounds.slice(1).map((until, index) => partAt(bounds[index]!, until));
+  const parts = wholeSentences(
+    reading,
+    bounds.slice(1).map((until, index) => partAt(bounds[index]!, until)),
+    partAt,
+  );
   if (!reading.says("edit") && !parts.some(isChange)) return placedByDay(parts, partAt);
   const exchanged = putInPlace(parts, partAt);
   if (exchanged) return exchanged;
   const alike = parts.filter(isChange).length < 2 ? joinedAlike(parts, partAt, reading) : [];
   if (alike.length > 0) return alike;
   const isOwn = (part: Part) => isChange(part) || isWish(part);
-  if (!parts.some(isChange) || parts.filter(isOwn).length < 2) return [];
+  if (!parts.some(isChange)) return [];
+  if (parts.filter(isOwn).length < 2) {
+    // "Dinner at seven, for there is a show at half past eight": what is said besides does not undo the change.
+    if (completeEdits(whole).length > 0) return [];
+    return parts.flatMap((part, index) => {
+      const next = parts[index + 1];
+      if (!isChange(part)) return [];
+      return [next && addsNumber(part, next, partAt) ? partAt(part.from, next.until).said : part.said];
+    });
+  }
   const clauses: Part[] = [];
   let waiting: number | undefined;
   for (const [index, part] of parts.entries()) {
@@ -73,6 +87,23 @@ export function readClauses(reading: Reading, read: (part: Reading) => Said): Sa
     }
   }
   return clauses.map(({ said }) => said);
+}
+
+/** "And dinner on Friday early, | at six": parts of a sentence that only together are a change are one. */
+function wholeSentences(
+  reading: Reading,
+  parts: readonly Part[],
+  partAt: (from: number, until: number) => Part,
+): Part[] {
+  const sentences: Part[][] = [];
+  for (const part of parts)
+    if (sentences.length === 0 || reading.sentenceEndBefore(part.from)) sentences.push([part]);
+    else sentences.at(-1)!.push(part);
+  return sentences.flatMap((sentence) => {
+    if (sentences.length < 2 || sentence.length < 2 || sentence.some(isChange)) return sentence;
+    const whole = partAt(sentence[0]!.from, sentence.at(-1)!.until);
+    return isChange(whole) ? [whole] : sentence;
+  });
 }
 
 /** "Keep the tower | and lunch | and drop the rest", "swap lunch | and the museum": what stands after a cut is of the change before it. */
@@ -121,8 +152,10 @@ function endsBefore(reading: Reading, { until }: Part, next: Part): boolean {
   return false;
 }
 
-/** "Swap day 1 | and 2": with what goes before, a number is that of a day or a stop. */
+/** "Swap day 1 | and 2", "dinner earlier, | at six": with what goes before, a number is that of a day or a stop, or the hour. */
 function addsNumber(before: Part, part: Part, partAt: (from: number, until: number) => Part): boolean {
+  const hours = ({ said }: Part) => said.when.clocks.length;
+  if (hours(before) === 0 && hours(part) === 1 && !namesAnything(part)) return true;
   const count = ({ said }: Part) => said.planDays.length + said.stopNumbers.length;
   return count(part) === 0 && !namesAnything(part) && count(partAt(before.from, part.until)) > count(before);
 }

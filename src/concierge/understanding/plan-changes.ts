@@ -541,6 +541,8 @@ export const outdoneBeside: readonly {
   { one: "undo", others: ["remove"] },
   { one: "start_at", others: ["start_later", "start_earlier", "shift"] },
   { one: "end_at", others: ["end_earlier"] },
+  // "We never eat before eight, can you push dinner back?"
+  { one: "move_to", others: ["move_later", "move_earlier"] },
 ];
 
 /** Sections, and single values of others, that ask for nothing where they stand beside a change of hours or of pace. */

@@ -48,7 +48,8 @@ export function readPlanHours(reading: Reading): PlanHour[] {
     // "Trabajo hasta las 14": the traveller is free from then on.
     const isBusy = word?.of === "end" && reading.has(word.at - 1, "moment", "at_work");
     const of = isEnd ? "end" : isBusy ? "start" : word?.of;
-    if (word && of) hours.set(of, { ...word, of, minute: inItsHalf(clock, of) });
+    if (word && of)
+      hours.set(of, { ...word, of, minute: inItsHalf(clock, of) - leadOf(reading, clock, word) });
     // Of "10시부터 16시" the word between is of the hour before it.
     free = Math.max(clock.until, word?.at ?? 0) + 1;
     index = clock.until;
@@ -56,7 +57,7 @@ export function readPlanHours(reading: Reading): PlanHour[] {
   return [...hours.values()];
 }
 
-/** A number right after a word for beginning or coming back, or where a meal is moved to: "start 11", "move dinner to 7". */
+/** A number right after a word for beginning or coming back, or where a meal is moved to: "start 11", "move dinner to 7", "dinner before 7". */
 function bareHour(reading: Reading, index: number): Clock | undefined {
   const hour = reading.number(index);
   // "Start day 2 at ten."
@@ -70,7 +71,9 @@ function bareHour(reading: Reading, index: number): Clock | undefined {
   const counts =
     reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
   const isMoved =
-    reading.says("edit", "move") && reading.says("meal") && reading.has(index - 1, "moment", "until");
+    reading.says("meal") &&
+    (reading.has(index - 1, "moment", "before") ||
+      (reading.says("edit", "move") && reading.has(index - 1, "moment", "until")));
   // Danish "slut på en bar" ends at a bar, not at one.
   const isArticle = reading.has(index, "article");
   if (
@@ -117,10 +120,27 @@ function wordAfter(reading: Reading, until: number): Word | undefined {
 function wordAt(reading: Reading, at: number): HourOf | undefined {
   for (const meal of ["dinner", "lunch", "breakfast"] as const)
     if (reading.has(at, "meal", meal)) return meal;
-  if (reading.has(at, "edit", "end_at")) return "end";
+  if (reading.has(at, "edit", "end_at")) return isMealMovedBack(reading, at) ? undefined : "end";
   if (reading.has(at, "edit", "start_later") || reading.has(at, "edit", "start_earlier")) return "start";
   if (reading.has(at, "moment", "before") && isDenied(reading, at)) return "start";
   return reading.has(at, "edit", "start_at") && !opensFrom(reading, at) ? "start" : undefined;
+}
+
+/** How long before an hour a meal begins that is to be before it. */
+const LEAD_MIN = 30;
+
+/** "Dinner before six", but not "not before six". */
+function leadOf(reading: Reading, { from }: Clock, { at }: Word): number {
+  const isBefore = reading.has(from - 1, "moment", "before") && !isDenied(reading, from - 1);
+  return isBefore && reading.has(at, "meal") ? LEAD_MIN : 0;
+}
+
+/** "Push dinner back to nine." */
+function isMealMovedBack(reading: Reading, at: number): boolean {
+  return (
+    reading.indices("edit", "move_later").some((word) => word < at && !reading.isApart(word, at)) &&
+    reading.indices("meal").some((meal) => meal < at && !reading.isApart(meal, at))
+  );
 }
 
 /** "We do not get up before ten." */
@@ -133,13 +153,17 @@ function opensFrom(reading: Reading, at: number): boolean {
   return reading.has(at, "moment", "from") && reading.says("moment", "until") && reading.says("concept");
 }
 
-/** "We eat at seven": a word for eating right beside an hour is the meal of that hour. */
+/** "We eat at seven", "we would rather eat at seven": a word for eating beside an hour is the meal of that hour. */
 function eatingAt(reading: Reading, { from, until, minute, certain }: Clock): Word | undefined {
-  const before = reading.has(from - 1, "clock", "at") ? from - 2 : from - 1;
+  const isThing = (at: number) =>
+    (["concept", "label", "place"] as const).some((one) => reading.has(at, one));
+  const before = reading
+    .indices("activity", "eat")
+    .findLast((at) => at < from && !reading.spans.slice(at + 1, from).some((_, n) => isThing(at + 1 + n)));
   // Korean "1시에 먹어요".
   const after = reading.has(until + 1, "where", "in_after") ? until + 2 : until + 1;
   const at = [after, before].find(
-    (beside) => reading.has(beside, "activity", "eat") && !reading.isApart(beside, from),
+    (beside = -1) => reading.has(beside, "activity", "eat") && !reading.isApart(beside, from),
   );
   if (at === undefined) return undefined;
   return { of: inItsHalf({ minute, certain }, "lunch") < LUNCH_UNTIL ? "lunch" : "dinner", at };

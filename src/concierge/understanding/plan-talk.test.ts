@@ -1248,3 +1248,32 @@ test("dinner has its hour also where it is said in a sentence of its own", () =>
       message,
     );
 });
+
+test("a meal of a day goes to the hour that is said, whatever word moves it and whatever is said beside", () => {
+  for (const { message, edits } of opsOf({
+    en: "shift dinner on the first day to 20:30, we want to see the sunset before",
+    da: "Ryk middagen på dag 1 til kl. 20.30, vi skal i byen inden",
+    de: "Schieb das Abendessen an Tag 1 auf 20:30 Uhr, ich will vorher noch an den Hafen",
+    fr: "Jour 1, on dînera plus tard, vers 20h30",
+    es: "la cena del día 1 más tarde, a las 20:30",
+    it: "il giorno 1 ceniamo più tardi, verso le 20:30",
+    ja: "1日目の夕食を20時半にずらしてください",
+    zh: "第一天的晚饭推迟到八点半",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, day, part, at }) => [operation, day, part, at]),
+      [["move_to", 1, "dinner", 1230]],
+      message,
+    );
+});
+
+test("a meal before an hour begins earlier, and a sentence of its own is a change of its own", () => {
+  for (const { message, edits } of opsOf({
+    en: "Yes do that. And can every dinner be before 6 pls",
+    it: "Aggiungi un gelato. E cena il giorno 2 presto, alle 18",
+  })) {
+    const dinner = edits.find(({ part }) => part === "dinner");
+    assert.equal(dinner?.operation, "move_to", message);
+    assert.ok([1050, 1080].includes(dinner!.at!), message);
+  }
+});

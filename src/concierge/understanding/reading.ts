@@ -226,6 +226,9 @@ export class Reading {
     const start = this.spans[index]?.start ?? -1;
     const [before, token] = [this.tokens[start - 1], this.tokens[start]];
     if (token === undefined || this.#closesName(index)) return false;
+    // Danish "kl. 20".
+    if (token.kind === "number" && token.gap.trim() === "." && this.has(index - 1, "clock", "at"))
+      return false;
     const isMark =
       this.grammar.spaced === false &&
       /^\s+$/u.test(token.gap) &&

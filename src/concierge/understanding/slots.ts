@@ -87,7 +87,7 @@ export function readSlots(
 ): Said {
   const said = readWhole(reading, turn, context, written, hasQuestionMark);
   if (!context.previous?.planned || said.isDecided) return said;
-  const clauses = readClauses(reading, (part) =>
+  const clauses = readClauses(said, (part) =>
     readWhole(part, readAct(part, context.previous), context, written),
   );
   return clauses.length === 0

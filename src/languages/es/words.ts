@@ -274,8 +274,8 @@ export const words: Words = {
   meal: {
     breakfast: `desayuno, desayunar, desayunos, desayunamos, desayunar bien`,
     brunch: `brunch`,
-    lunch: `almuerzo, almorzar, comida del mediodía, almuerzos, almorzamos, comer al mediodía, comer a mediodía, para almorzar, lonche, almuerzo de trabajo, menú del día, lunch, almuerzo de negocios, almuerzo largo, almuerzo ligero, comida ligera, la comida del, para la comida, la comida de`,
-    dinner: `cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces, cena de negocios, cena de empresa, cena con clientes, cena ligera, cena ligerita, cenar ligero`,
+    lunch: `almuerzo, almorzar, comida del mediodía, almuerzos, almorzamos, comer al mediodía, comer a mediodía, para almorzar, lonche, almuerzo de trabajo, menú del día, lunch, almuerzo de negocios, almuerzo largo, almuerzo ligero, comida ligera, la comida del, para la comida, la comida de, almorzaremos`,
+    dinner: `cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces, cena de negocios, cena de empresa, cena con clientes, cena ligera, cena ligerita, cenar ligero, cenaremos, cenaríamos`,
   },
   moment: {
     after: `después de, después del, después de la, tras, después de las, después de los, luego de`,
@@ -396,7 +396,7 @@ export const words: Words = {
   partySize: {
     of: `somos, seremos, mesa para, para, grupo de, seríamos, vamos a ser, vamos, iremos, iríamos, reserva para, reservar para, mesa de, grupo, ahora somos, familia de, un grupo de`,
     of_after: `personas, comensales`,
-    "2": `para dos, nosotros dos, los dos, nosotras dos, los 2, las dos, yo y mi mujer solo, solo nosotros dos, sólo los dos, para 2, mi madre y yo, mi mamá y yo, yo y mi madre, mi padre y yo`,
+    "2": `para dos, nosotros dos, los dos, nosotras dos, los 2, yo y mi mujer solo, solo nosotros dos, sólo los dos, para 2, mi madre y yo, mi mamá y yo, yo y mi madre, mi padre y yo`,
     "4": `los cuatro, las cuatro amigas, nosotros cuatro, para cuatro`,
     "3": `los tres, nosotros tres, para tres`,
     "5": `los cinco, para cinco, las cinco personas`,

@@ -249,7 +249,7 @@ export const words: Words = {
     breakfast: `ontbijt, ontbijten, ontbijtje`,
     brunch: `brunch`,
     lunch: `lunch, de lunch, lunchen, middageten, lunchje, lunchtijd, lunchpauze, zakenlunch, businesslunch`,
-    dinner: `diner, avondeten, dineren, het avondeten, avondmaal, dinertje, eten vanavond, zakendiner, werkdiner, zakelijk diner, teamdiner, klantendiner`,
+    dinner: `diner, avondeten, dineren, het avondeten, avondmaal, dinertje, eten vanavond, zakendiner, werkdiner, zakelijk diner, teamdiner, klantendiner, dineren we, avondeten we`,
   },
   moment: {
     after: `na, na de, na het`,
