@@ -107,6 +107,8 @@ export interface Words {
     | "night"
     | "week"
     | "person"
+    /** Persons that children are counted beside, and two at once: "couples". */
+    | ("adult" | "pair")
     | "metre"
     | "kilometre"
     | "mile"

@@ -28,9 +28,18 @@ export const DAYS_MAX = 7;
 const GROWN_UP = 18;
 const PARTY_MAX = 99;
 
+/** Who were counted by what they are: "two adults with three children", "two couples". */
+interface Counted {
+  adults: number;
+  children: number;
+  /** Children of whom only an age is said: "a 4 and a 7 year old". */
+  ages: number;
+}
+
 /** Reads numbers with what they count: "3 days", "for 4 people", "500 m", "4 stars", "day 2", "zu zweit". */
 export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amounts {
   const amounts: Amounts = { planDays: [], children: false };
+  const counted: Counted = { adults: 0, children: 0, ages: 0 };
   for (let index = 0; index < reading.spans.length; index++) {
     if (used.has(index)) continue;
     readPlanDay(reading, index, amounts);
@@ -40,18 +49,23 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
     const isNamed =
       isOfPlan && (["plan", "itinerary"] as const).some((act) => reading.has(index + 1, "act", act));
     if ((isArticle || isNamed) && reading.has(index, "unit", "day")) amounts.days ??= 1;
-    const number = reading.number(index) ?? numberWithArticle(reading, index);
-    if (number !== undefined) readCounted(reading, index, number, amounts);
+    const number = reading.number(index) ?? impliedOne(reading, index);
+    if (number !== undefined) readCounted(reading, index, number, amounts, counted);
     if (number !== undefined && isDaysAfterNights(reading, index)) amounts.days = Math.min(DAYS_MAX, number);
     if (number !== undefined && number <= 5 && isStarsBefore(reading, index)) amounts.stars ??= number;
     const said = isRange(reading, index)
       ? undefined
       : reading.values(index, "partySize").find((value) => /^\d+$/.test(value));
-    const isUnit = reading.has(index + 1, "unit") || reading.has(index + 1, "act", "whole_day");
-    if (said && isUnit && !reading.breakBefore(index + 1)) readCounted(reading, index, Number(said), amounts);
-    else if (said && adultsBefore(reading, index, amounts) > 0)
-      amounts.partySize = Number(said) + adultsBefore(reading, index, amounts);
+    const isOther = isAfterWhom(reading, index + 2);
+    const isUnit = !isOther && (reading.has(index + 1, "unit") || reading.has(index + 1, "act", "whole_day"));
+    const isOfSome = said && isAfterWhom(reading, index);
+    if (said && (isOfSome || (isUnit && !reading.breakBefore(index + 1))))
+      readCounted(reading, index, Number(said), amounts, counted);
     else if (said) amounts.partySize ??= Number(said);
+  }
+  if (counted.adults > 0) {
+    const all = counted.adults + (counted.children || counted.ages);
+    amounts.partySize = Math.max(amounts.partySize ?? 0, all);
   }
   readOtherDay(reading, amounts);
   return amounts;
@@ -96,12 +110,33 @@ function readOtherDay(reading: Reading, { planDays }: Amounts): void {
   }
 }
 
-function numberWithArticle(reading: Reading, index: number): number | undefined {
-  return reading.has(index, "article") && reading.has(index, "number", "1") ? 1 : undefined;
+/** "Un couple", "a baby", "子供1人". */
+function impliedOne(reading: Reading, index: number): number | undefined {
+  if (reading.has(index, "party", "solo") && isAfterWhom(reading, index)) return 1;
+  if (!reading.has(index, "article")) return undefined;
+  const { definite } = reading.grammar;
+  const isOne =
+    definite !== undefined &&
+    unitsAfter(reading, index).some((unit) => unit === "child" || unit === "pair") &&
+    !listed(definite.before).includes(reading.text(index)) &&
+    !definite.many?.test(reading.text(index + 1));
+  return reading.has(index, "number", "1") || isOne ? 1 : undefined;
 }
 
-function readCounted(reading: Reading, index: number, number: number, amounts: Amounts): void {
-  const units = unitsAfter(reading, index);
+/** Whether who is counted stands before the number: "大人2人". */
+function isAfterWhom(reading: Reading, index: number): boolean {
+  const isOf = (unit: string) => reading.has(index - 1, "unit", unit) && !reading.breakBefore(index);
+  return reading.grammar.verbLast === true && (isOf("adult") || isOf("child"));
+}
+
+function readCounted(
+  reading: Reading,
+  index: number,
+  number: number,
+  amounts: Amounts,
+  counted: Counted,
+): void {
+  const units = isAfterWhom(reading, index) ? reading.values(index - 1, "unit") : unitsAfter(reading, index);
   const unit = units[0];
   if (unit === undefined) {
     const isNumber = number > 1 || !reading.has(index, "article");
@@ -112,9 +147,14 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
   // "Nine girls" may be grown up.
   const isOfChildren = units.includes("child") && !units.includes("person");
   if (isOfChildren || units.includes("age")) {
-    amounts.children ||= units.includes("age") ? number < GROWN_UP : true;
+    const isChild = !units.includes("age") || number < GROWN_UP;
+    amounts.children ||= isChild;
+    if (units.includes("age")) counted.ages += isChild ? agesSaid(reading, index) : 0;
+    else counted.children += number;
     if (units.includes("child") && comesOnTop(reading, index, amounts))
       amounts.partySize = (amounts.partySize ?? 0) + number;
+  } else if (units.includes("adult") || units.includes("pair")) {
+    counted.adults += units.includes("pair") ? number * 2 : number;
   } else if (unit === "day" && !reading.has(index - 1, "numbered", "day")) {
     // "Five days, one of them at the beach."
     if (number > 1 || amounts.days === undefined) amounts.days = Math.min(DAYS_MAX, number);
@@ -125,22 +165,22 @@ function readCounted(reading: Reading, index: number, number: number, amounts: A
     if (number > 24 && number % 24 === 0) amounts.days ??= Math.min(DAYS_MAX, number / 24);
   } else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) {
-    // "大人2人と子供2人": where what is counted stands before its number.
-    const isAfterAdults = reading.grammar.verbLast && reading.has(index - 1, "party", "family");
     // "4位，一位清真", "zu viert, zwei Erwachsene, zwei Kinder": some of those that were counted.
     const isOfAll = isOnDiet(reading, index) || !reading.has(index - 1, "act", "join");
-    if (number < (amounts.partySize ?? 0) && isOfAll && !isAfterAdults) return;
-    amounts.partySize = number + (isAfterAdults ? (amounts.partySize ?? 0) : 0);
+    if (number < (amounts.partySize ?? 0) && isOfAll) return;
+    amounts.partySize = number;
   } else if (unit === "star" && number <= 5) amounts.stars = number;
   else readDistance(reading, unit, number, amounts);
 }
 
-/** "Two adults and three children", "me and my wife, and three children" are five, but for who were counted in all before. */
+/** "Two friends and three children", "me and my wife, and three children" are five, but for who were counted in all before: "a family of four". */
 function comesOnTop(reading: Reading, index: number, { partySize }: Amounts): boolean {
-  const before = reading.has(index - 1, "act", "join") ? index - 2 : index - 1;
+  const isLink =
+    ["join", "also"].some((act) => reading.has(index - 1, "act", act)) || reading.isFiller(index - 1);
+  const before = isLink ? index - 2 : index - 1;
   const isCounted =
     reading.has(before, "unit", "person") && (reading.number(before - 1) ?? partySize) === partySize;
-  return partySize !== undefined && (isCounted || reading.has(before, "partySize", String(partySize) as "2"));
+  return partySize !== undefined && (isCounted || (partySize === 2 && reading.has(before, "partySize", "2")));
 }
 
 /** Whether so many people have a diet. */
@@ -150,9 +190,13 @@ function isOnDiet(reading: Reading, index: number): boolean {
   );
 }
 
-/** The adults that a number of children comes on top of, where what is counted stands before its number: "大人2人と子供2人". */
-function adultsBefore(reading: Reading, index: number, { partySize = 0 }: Amounts): number {
-  return reading.grammar.verbLast && reading.has(index - 1, "party", "family") ? partySize : 0;
+/** How many ages stand before a word for years: "a 4 and a 7 year old". */
+function agesSaid(reading: Reading, index: number): number {
+  const isAge = (at: number) => reading.number(at) !== undefined && !reading.has(at, "article");
+  const isLink = (at: number) => reading.isFiller(at) || reading.has(at, "act", "join");
+  let said = 1;
+  for (let at = index - 1; isAge(at) || isLink(at); at--) if (isAge(at)) said++;
+  return said;
 }
 
 /** "2泊3日": where the sign of a date counts the days of so many nights. */
@@ -187,12 +231,13 @@ function unitsAfter(reading: Reading, index: number): string[] {
   const isFull =
     (["fuller", "slower"] as const).some((pace) => reading.has(index + 1, "edit", pace)) ||
     (["calm", "busy"] as const).some((act) => reading.has(index + 1, "act", act));
-  return (isWord || isFull) && !reading.breakBefore(index + 2)
+  const isOther = reading.number(index + 2) !== undefined;
+  return (isWord || isFull) && !isOther && !reading.breakBefore(index + 2)
     ? reading.values(index + 2, "unit").filter((unit) => (isFull ? unit === "day" : OF_PEOPLE.has(unit)))
     : [];
 }
 
-const OF_PEOPLE: ReadonlySet<string> = new Set(["child", "person"]);
+const OF_PEOPLE: ReadonlySet<string> = new Set(["child", "person", "adult", "pair"]);
 
 function readDistance(reading: Reading, unit: string, number: number, amounts: Amounts): void {
   // "Minutes' walk" says it itself.

@@ -107,3 +107,60 @@ test("who were counted in all are not counted again by their kinds, and children
   assert.equal(said("خطة ليومين، أنا وزوجتي وثلاثة أطفال").partySize, 5);
   assert.equal(said("my wife and I arrive for three full days, a plan please").partySize, undefined);
 });
+
+/** By number of people: who are counted by what they are. */
+const counted: Readonly<Record<number, readonly string[]>> = {
+  2: [
+    "a young couple, plan two days",
+    "nous sommes un jeune couple en voyage de noces, un programme pour demain",
+    "somos una pareja joven, un plan para mañana",
+    "siamo una coppia, un programma per domani",
+    "我们是一对夫妻,安排明天行程",
+  ],
+  3: [
+    "2 adults and a baby",
+    "zwei Erwachsene und ein Kind, Plan für morgen",
+    "大人2人と子供1人、明日のプラン",
+    "어른 두 명과 아이 한 명, 내일 일정",
+    "我和太太带一个孩子，安排明天行程",
+  ],
+  4: [
+    "we're two adults with a 4 and a 7 year old, plan two days",
+    "a family of four, two kids aged 5 and 11",
+    "two couples, a plan for Friday",
+    "vi er to par, lav en plan for i morgen",
+    "zwei Paare, bitte ein Plan für Freitag",
+    "wir sind zu viert, zwei Kinder dabei, Plan für morgen",
+    "nous sommes deux couples, un programme pour vendredi",
+    "somos dos parejas, un plan para el viernes",
+    "siamo due coppie di amici, un programma per giovedì",
+    "somos dois casais, um roteiro para sexta",
+    "wij zijn twee stellen, een plan voor vrijdag",
+    "夫婦2組で旅行中です。明日のプランをお願いします",
+    "家族4人(子供2人)で、明日のプラン",
+    "커플 두 쌍이에요, 내일 일정 짜줘",
+    "4인 가족이고 아이 둘이에요, 내일 일정",
+    "我们一家四口,两个孩子一个5岁一个11岁,安排明天行程",
+    "我们两对夫妻,安排一下明天的行程",
+    "عائلة من أربعة مع طفلين، خطة للغد",
+    "بالغان وطفلان، خطة للغد",
+  ],
+  5: ["two couples and a toddler, plan for tomorrow", "一家五口，两个大人带爸妈和一个女儿，安排明天行程"],
+};
+
+for (const [size, messages] of Object.entries(counted))
+  test(`who are counted by what they are, couples among them, are ${size} in all`, () => {
+    for (const message of messages) assert.equal(said(message).partySize, Number(size), message);
+  });
+
+test("a couple of hours, some museums and the ages of children alone count no people", () => {
+  for (const message of [
+    "a couple of hours in the park",
+    "ein paar Museen, Plan für morgen",
+    "et par timer i morgen, lav en plan",
+    "3 museums for children tomorrow",
+    "a museum for my 5 and 7 year old",
+    "three days with two kids, plan please",
+  ])
+    assert.equal(said(message).partySize, undefined, message);
+});

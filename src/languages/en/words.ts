@@ -318,6 +318,8 @@ export const words: Words = {
     star: `star, stars, star rating, star rated`,
     age: `year old, years old, year olds, yo, yr old, yr olds, yrs old`,
     child: `kids, children, kid, child, sons, daughters, toddlers, kiddos, kiddies, little ones, babies, bairns, grandkids, nippers, toddler, teens, teenagers, baby, infants, boys, youngsters`,
+    adult: `adults, adult, grown ups, grownups`,
+    pair: `couples, couple, married couples, married couple`,
   },
   numbered: {
     dearest: `the most expensive, most expensive, the priciest, priciest, the dearest, whatevers most expensive, the most expensive one, the most expensive thing`,

@@ -345,7 +345,9 @@ export const words: Words = {
     walk_minute: `minuto, minutos, min, minutitos, min andando`,
     star: `estrella, estrellas`,
     age: `años, año`,
-    child: `niños, niñas, hijos, niño, niña, hijas, hijo, hija, peques, nenes, nenas, críos, chicos pequeños, chiquillos, chamacos, chavales, niñitos, enanos, guaguas, nietos, bebés, adolescentes`,
+    child: `niños, niñas, hijos, niño, niña, hijas, hijo, hija, peques, nenes, nenas, críos, chicos pequeños, chiquillos, chamacos, chavales, niñitos, enanos, guaguas, nietos, bebés, adolescentes, bebé`,
+    adult: `adultos, adulto`,
+    pair: `parejas, pareja, matrimonios, matrimonio, pareja joven, pareja mayor`,
   },
   numbered: {
     dearest: `lo más caro, el más caro, la más cara, lo que cuesta más`,

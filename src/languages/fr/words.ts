@@ -345,7 +345,9 @@ export const words: Words = {
     walk_minute: `minute, minutes, min, mn, minutes à pied`,
     star: `étoile, étoiles`,
     age: `ans, an`,
-    child: `enfants, enfant, gamins, gosses, gosse, gamin, petits, mômes, môme, marmots, bambins, loulous, kids, petites, ados, bébés, petits enfants, filles, garçons`,
+    child: `enfants, enfant, gamins, gosses, gosse, gamin, petits, mômes, môme, marmots, bambins, loulous, kids, petites, ados, bébés, petits enfants, filles, garçons, bébé`,
+    adult: `adultes, adulte`,
+    pair: `couples, couple`,
   },
   numbered: {
     dearest: `le plus cher, la plus chère, les plus chers, ce qui coûte le plus`,

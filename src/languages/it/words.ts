@@ -345,7 +345,9 @@ export const words: Words = {
     walk_minute: `minuti di passeggiata, minuto, minuti, min, minutini, minuti a piedi, minuti di cammino`,
     star: `stella, stelle`,
     age: `anni, anno`,
-    child: `bambini, bambino, figli, bimbi, bimbo, bimba, bambine, figlie, nipoti, nipotini, ragazzini, neonati, bambina, figlioli, piccoli, marmocchi, pargoli, pupi, creature`,
+    child: `bambini, bambino, figli, bimbi, bimbo, bimba, bambine, figlie, nipoti, nipotini, ragazzini, neonati, bambina, figlioli, piccoli, marmocchi, pargoli, pupi, creature, neonato, neonata`,
+    adult: `adulti, adulto`,
+    pair: `coppie, coppia`,
   },
   numbered: {
     dearest: `il più caro, la più cara, il più costoso, la più costosa, quello più caro`,

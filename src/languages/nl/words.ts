@@ -318,6 +318,8 @@ export const words: Words = {
     star: `ster, sterren, sterrenhotel`,
     age: `jaar, jarige, jaar oud`,
     child: `kinderen, kind, zonen, dochters, kids, pubers, peuters, kleintjes, kleinkinderen, tieners, baby, jongens, kindjes, koters, kiddo's, kleuters, meisjes, zoons`,
+    adult: `volwassenen, volwassene`,
+    pair: `stellen, koppels, koppel, echtparen, echtpaar, stelletjes, jong stel`,
   },
   numbered: {
     dearest: `het duurste, de duurste, duurste`,

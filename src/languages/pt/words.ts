@@ -345,7 +345,9 @@ export const words: Words = {
     walk_minute: `minutos a pé, minuto, minutos, min, minutinhos, minutos andando`,
     star: `estrela, estrelas`,
     age: `anos, ano`,
-    child: `crianças, criança, filhos, miúdos, meninos, bebês, bebés, netos, filhas, pequenos, adolescentes, miúdas, filho, filha, meninas, crianças pequenas, pequerruchos, putos, guris, pirralhos, petizes`,
+    child: `crianças, criança, filhos, miúdos, meninos, bebês, bebés, netos, filhas, pequenos, adolescentes, miúdas, filho, filha, meninas, crianças pequenas, pequerruchos, putos, guris, pirralhos, petizes, bebê, bebé`,
+    adult: `adultos, adulto`,
+    pair: `casais, casal`,
   },
   numbered: {
     dearest: `o mais caro, a mais cara, o que custa mais`,
