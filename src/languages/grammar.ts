@@ -120,6 +120,9 @@ export interface Grammar {
   /** What follows the numbers of a date: 月 and 日 or 号 in 12月3日, 월 and 일 in Korean. */
   dateSigns?: { month: string; day: string };
 
+  /** The signs of the weekdays, Sunday first, where days that follow one another are written by them alone: 木金土. */
+  weekdaySigns?: string;
+
   /** A date in figures names the month first: 12/24. Left out: the day, 24/12. */
   monthFirst?: true;
 

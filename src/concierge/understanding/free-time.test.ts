@@ -134,3 +134,59 @@ test("an hour is of the part of the day beside it, and of none that is said of s
   ]);
   assert.deepEqual(hours("plan Friday afternoon from 3")[0], ["start_at", 900]);
 });
+
+test("an hour beside one day of several is of that day alone, and none of a day after the last", () => {
+  const shapes: readonly (readonly [string, number, readonly object[]])[] = [
+    [
+      "Wir sind bis Sonntagmittag hier und möchten einen Plan für fünf Tage ab heute",
+      5,
+      [{ operation: "end_at", at: 720, day: 5 }],
+    ],
+    ["Siamo qui fino a domenica mattina. Ci fai un programma da oggi a sabato?", 4, []],
+    [
+      "今日の午後から金曜日までのプランを作っていただけますか。",
+      3,
+      [{ operation: "start_at", at: 840, day: 1 }],
+    ],
+    ["plan Thursday to Saturday, on Friday start at 11", 3, [{ operation: "start_at", at: 660, day: 2 }]],
+    ["a plan from Friday to Sunday, back by 18 on Sunday", 3, [{ operation: "end_at", at: 1080, day: 3 }]],
+    ["plan for three days, start at 11 every day", 3, [{ operation: "start_at", at: 660 }]],
+  ];
+  for (const [message, days, shape] of shapes) {
+    const understood = said(message);
+    assert.equal(understood.days, days, message);
+    assert.deepEqual(understood.shape ?? [], shape, message);
+  }
+});
+
+test("days that are said with how much of them there is are planned together", () => {
+  const afternoon = [{ operation: "start_at", at: 840, day: 1 }];
+  const plans: readonly (readonly [string, string, number, readonly object[]])[] = [
+    ["plan this afternoon and tomorrow", "2026-10-14", 2, afternoon],
+    ["heute Nachmittag und morgen, bitte ein Plan", "2026-10-14", 2, afternoon],
+    ["esta tarde y mañana, hazme un plan", "2026-10-14", 2, afternoon],
+    ["今日の午後と明日のプランを作って", "2026-10-14", 2, afternoon],
+    [
+      "出差,今天下午三点以后有空,明天全天没事。帮我排个行程",
+      "2026-10-14",
+      2,
+      [{ operation: "start_at", at: 900, day: 1 }],
+    ],
+    [
+      "Wir haben heute und den halben Tag morgen. Bitte als Plan",
+      "2026-10-14",
+      2,
+      [{ operation: "end_at", at: 840, day: 2 }],
+    ],
+    ["tomorrow whole day and today the rest, plan please", "2026-10-14", 2, []],
+    ["Friday and Saturday only, leaving Sunday 19:00, plan please", "2026-10-16", 2, []],
+    ["plan Friday and Saturday, Tivoli on Friday evening", "2026-10-16", 2, []],
+    ["金土日のプランを作って", "2026-10-16", 3, []],
+  ];
+  for (const [message, start, days, shape] of plans) {
+    const understood = said(message);
+    assert.deepEqual([understood.startDate, understood.days], [start, days], message);
+    assert.deepEqual(understood.shape ?? [], shape, message);
+  }
+  assert.equal(said("We arrived today. Can you plan tomorrow for us?").days, 1);
+});

@@ -32,7 +32,9 @@ export function readFreeTime(
   const isPlanned = (of: HourOf) => planned.some((hour) => hour.of === of);
   const isTaken = ({ minute }: PlanHour) => planned.some((hour) => (hour.minute - minute) % 720 === 0);
   const said = stretchIn(reading, when).filter((hour) => !isPlanned(hour.of) && !isTaken(hour));
-  const minutes = lengthIn(reading);
+  // "Today and half of tomorrow": half of one of the days.
+  const isOfSeveral = (when.day?.length ?? 1) > 1;
+  const minutes = isOfSeveral ? undefined : lengthIn(reading);
   const of = (which: HourOf) => [...planned, ...said].find((hour) => hour.of === which)?.minute;
   if (minutes === undefined || of("end") !== undefined) return { hours: said, minutes };
   const today = localDayAt(now, timeZone);

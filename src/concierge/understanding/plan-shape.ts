@@ -1,4 +1,5 @@
-import { partsOfDay } from "./calendar.ts";
+import { DAYS_MAX } from "./amounts.ts";
+import { DAY_MS, type LocalDay, partsOfDay } from "./calendar.ts";
 import { hoursOf } from "./changes.ts";
 import { countedKind } from "./limits.ts";
 import { isShape } from "./plan-changes.ts";
@@ -6,6 +7,7 @@ import { readPlacements } from "./plan-placements.ts";
 import { dayAt, mealsDenied } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
+import { isJoined } from "./stretches.ts";
 import type { Edit } from "./understanding.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -46,17 +48,94 @@ export function readShape(said: Said): Edit[] {
     );
   const isOfDays = (edit: Edit) =>
     (edit.operation !== "start_at" && edit.operation !== "end_at") || !isOfRest(edit);
-  return [
+  const shapes = [
     ...meant.filter((edit) => isOfDays(edit) && !(edit.operation === "free" && ofPart.length > 0)),
     ...pace.map(({ way, at }): Edit => ({ operation: way, ...dayAt(said, at) })),
     ...hours.flatMap((which) => hoursOf(said, which)).filter(isOfDays),
     ...ofPart,
+    ...(has("start_at") || said.hours.some(({ of }) => of === "start") ? [] : laterOnFirst(said)),
+    ...halfDays(said),
     ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),
     ...mealsWanted(said),
     ...readPlacements(said),
     ...(has("free") || ofPart.length > 0 ? [] : freeParts(said)),
   ];
+  return shapes.flatMap((edit) => ofItsDay(said, edit));
+}
+
+/** The days of a new plan, as far as they are said: the first, and how many. */
+function daysPlanned({ when, days }: Said): { first: LocalDay; length: number } | undefined {
+  const first = when.stay?.first ?? when.day?.first;
+  const length = when.stay?.days ?? days ?? when.day?.length ?? 1;
+  return first === undefined || length < 2 || length > DAYS_MAX ? undefined : { first, length };
+}
+
+/** How far a day may stand from an hour of it. */
+const BESIDE = 3;
+
+/** The day of a new plan of several that is said right beside a span; beyond the last where the plan is over by then ("leaving on Sunday at 19:00"). */
+function dayBeside(said: Said, at: number, isMeant = (_: number) => true): number | undefined {
+  const { reading, when } = said;
+  const plan = daysPlanned(said);
+  const isBeside = (day: { at: number }) =>
+    Math.abs(day.at - at) <= BESIDE && !reading.isApart(day.at, at) && isMeant(day.at);
+  const [named] = when.days.filter(isBeside).toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+  if (!plan || !named) return undefined;
+  const days = (named.first - plan.first) / DAY_MS;
+  return (named.byName ? ((days % 7) + 7) % 7 : days) + 1;
+}
+
+/** Whether a day is the second of two that are said together: "Friday and Saturday from ten". */
+function isJoinedToOther({ reading, when }: Said, at: number): boolean {
+  const before = when.days.findLast((day) => day.at < at);
+  const between = before ? Array.from({ length: at - before.at }, (_, step) => before.at + step) : [];
+  const links = [...between, ...(reading.grammar.verbLast ? [at + 1] : [])];
+  return (
+    between.length > 1 &&
+    !reading.isApart(before!.at, at) &&
+    between.length <= BESIDE &&
+    links.some(
+      (one) =>
+        reading.has(one, "act", "join") ||
+        reading.has(one, "moment", "until") ||
+        reading.has(one, "moment", "to"),
+    )
+  );
+}
+
+/** The hour when days begin or end, of the one day that it was said of alone; none of a day after the last. */
+function ofItsDay(said: Said, edit: Edit): Edit[] {
+  const of = edit.operation === "start_at" ? "start" : edit.operation === "end_at" ? "end" : undefined;
+  const hour = said.hours.find((one) => one.of === of && one.minute === edit.at);
+  const day =
+    hour && edit.day === undefined ? dayBeside(said, hour.at, (at) => !isJoinedToOther(said, at)) : undefined;
+  if (day === undefined) return [edit];
+  return day >= 1 && day <= daysPlanned(said)!.length ? [{ ...edit, day }] : [];
+}
+
+/** "This afternoon and tomorrow": the first day begins with that part. */
+function laterOnFirst({ reading, when }: Said): Edit[] {
+  const next = when.days.find(({ first }) => first !== when.day?.first);
+  const isFirst = (at: number) =>
+    next !== undefined && at < next.at && isJoined(reading, at, next.at) === true;
+  const at = (when.day?.length ?? 1) > 1 ? reading.indices("part").find(isFirst) : undefined;
+  const part = at === undefined ? undefined : reading.value(at, "part");
+  if (part !== "afternoon" && part !== "evening") return [];
+  return [{ operation: "start_at", at: partsOfDay[part][0], day: 1 }];
+}
+
+/** "Today and half of tomorrow": of the first day the second half, of others the first. */
+function halfDays(said: Said): Edit[] {
+  return said.reading.indices("act", "half_day").flatMap((at): Edit[] => {
+    const day = dayBeside(said, at);
+    if (day === undefined) return [];
+    return [
+      day === 1
+        ? { operation: "start_at", at: partsOfDay.afternoon[0], day }
+        : { operation: "end_at", at: partsOfDay.midday[1], day },
+    ];
+  });
 }
 
 /** Whether a day that is named is the one of free time or of a pace. */
@@ -87,7 +166,12 @@ export function isCalm(reading: Reading, { things }: Wishes, index: number): boo
 function hoursOfPart(said: Said): Edit[] {
   const { reading, when, hours, days = 1 } = said;
   const part = when.part;
-  const isOther = days > 1 || hours.length > 0 || reading.says("meal") || reading.says("edit", "keep");
+  // "Until Sunday morning" is of one day, "Wednesday to Friday, afternoons" of each.
+  const isOfOne =
+    when.stay !== undefined &&
+    (when.days.length !== 2 || reading.indices("part").some((at) => at < when.days[1]!.at));
+  const isOther =
+    days > 1 || isOfOne || hours.length > 0 || reading.says("meal") || reading.says("edit", "keep");
   if (when.day?.length !== 1 || part === undefined || isOther) return [];
   const parts = reading.indices("part");
   const isOfDay = parts.some((at) =>

@@ -40,7 +40,7 @@ export function weekOf(
   return undefined;
 }
 
-/** A week, a month or a feast of several days at a span: "next week", "in July", "over Christmas". */
+/** A week, a month, a feast or weekdays of several days at a span: "next week", "in July", "over Christmas". */
 export function stretchAt(
   reading: Reading,
   index: number,
@@ -48,7 +48,29 @@ export function stretchAt(
 ): (Stretch & { spans: number }) | undefined {
   const stretch =
     weekAt(reading, index, today) ?? relativeMonth(reading, index, today) ?? feastAt(reading, index, today);
-  return stretch ? { ...stretch, spans: 1 } : namedMonth(reading, index, today);
+  if (stretch) return { ...stretch, spans: 1 };
+  return namedMonth(reading, index, today) ?? weekdaysAt(reading, index, today);
+}
+
+/** Weekdays that follow one another, by their signs: "木金土". */
+function weekdaysAt(
+  reading: Reading,
+  index: number,
+  today: LocalDay,
+): (Stretch & { spans: number }) | undefined {
+  const signs = reading.grammar.weekdaySigns;
+  if (!signs) return undefined;
+  let said = "";
+  let at = index;
+  for (; at < reading.spans.length && (at === index || reading.gap(at) === ""); at++) {
+    const text = said + reading.text(at);
+    const isNext = (sign: string, place: number) =>
+      signs.includes(sign) && (signs.indexOf(text[0]!) + place) % 7 === signs.indexOf(sign);
+    if (![...text].every(isNext)) break;
+    said = text;
+  }
+  if (said.length < 2) return undefined;
+  return { first: nextWeekday(today, signs.indexOf(said[0]!)), length: said.length, spans: at - index };
 }
 
 function relativeMonth(reading: Reading, index: number, today: LocalDay): Stretch | undefined {
@@ -124,11 +146,26 @@ function isGrammar(reading: Reading, at: number): boolean {
 /** Whether two days that were said are days together: "Saturday and Sunday", "sat/sun", "土日"; "listed": with nothing but a comma between. */
 export function isJoined(reading: Reading, one: number, other: number): boolean | "listed" {
   let joins = reading.gap(other) === "" || !reading.breakBefore(other);
+  const isOfPlan = (["plan", "itinerary"] as const).some((act) => reading.says("act", act));
   for (let at = one + 1; at <= other; at++) {
     if (reading.sentenceEndBefore(at)) return false;
     if (at === other) break;
-    if (reading.has(at, "act", "join")) joins = true;
+    const isShare = isOfPlan && sharesDay(reading, at);
+    if (reading.has(at, "act", "join") || isShare) joins = true;
     else if (!isGrammar(reading, at)) return false;
   }
   return joins || "listed";
+}
+
+/** Whether a span says how much of a day there is to plan: "this afternoon and tomorrow", "today from three, all of tomorrow". */
+function sharesDay(reading: Reading, at: number): boolean {
+  return (
+    reading.has(at, "part") ||
+    reading.has(at, "clock") ||
+    reading.number(at) !== undefined ||
+    reading.has(at, "moment", "since") ||
+    reading.has(at, "edit", "start_at") ||
+    reading.has(at, "slot", "openAt") ||
+    (["whole_day", "half_day", "the_rest"] as const).some((act) => reading.has(at, "act", act))
+  );
 }

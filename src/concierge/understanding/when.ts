@@ -62,11 +62,14 @@ export function readWhen(
   const { minutes: clocks, certain } = readClocks(reading, used);
   const part = last(reading, "part", used);
   const tonight = reading.says("day", "tonight");
+  const joined = joinedDays(reading, [...partOfToday(reading, days, today), ...days]);
+  const isLeftAfter =
+    saysPlan(reading) && joined !== undefined && joined.first + joined.length * DAY_MS === day?.first;
   return {
     now: reading.indices("moment", "now").some((index) => !isTransition(reading, index)),
     days: days.filter(({ length }) => length === 1),
-    day: joinedDays(reading, days) ?? day,
-    stay: findStay(reading, days, today, used),
+    day: joined ?? day,
+    stay: isLeftAfter ? undefined : findStay(reading, days, today, used),
     part: tonight ? "evening" : (part as PartOfDay | undefined),
     meal: last(reading, "meal", used) as PartOfDay | undefined,
     clocks,
@@ -152,9 +155,18 @@ function joinedDays(reading: Reading, days: readonly DayAt[]): Stretch | undefin
     const start = joined ?? before;
     const end = start.first + start.length * DAY_MS;
     const isNext = day.first === end || (day.byName && day.first + 7 * DAY_MS === end);
-    const join = isNext && isJoined(reading, before.until, day.at);
+    // "All of tomorrow and the rest of today."
+    const isBefore = day.first + day.length * DAY_MS === start.first && !day.byName;
+    const join = (isNext || isBefore) && isJoined(reading, before.until, day.at);
     const isSaid = join === true || joined !== undefined;
-    joined = join ? { first: start.first, length: start.length + day.length, isSaid } : undefined;
+    const first = isBefore ? day.first : start.first;
+    // "Friday and Saturday, leaving on Sunday."
+    const isLeft = [day.at - 1, day.at - 2].some((at) => reading.has(at, "moment", "until"));
+    if (joined?.isSaid && isLeft && index === days.length - 1) break;
+    // "Plan Friday and Saturday, Tivoli on Friday evening."
+    const isWithin = joined && day.first >= joined.first && day.first < joined.first + joined.length * DAY_MS;
+    if (joined?.isSaid && isWithin && saysPlan(reading)) continue;
+    joined = join ? { first, length: start.length + day.length, isSaid } : undefined;
   }
   return joined?.isSaid ? joined : undefined;
 }
@@ -195,7 +207,7 @@ function findStay(
 
 /** "A plan from Thursday to Saturday. On Friday we want to dance": the days of the plan, of which one is spoken of after them. */
 function stayBefore(reading: Reading, days: readonly DayAt[]): When["stay"] {
-  if (!(["plan", "itinerary", "trip"] as const).some((act) => reading.says("act", act))) return undefined;
+  if (!saysPlan(reading)) return undefined;
   const isTo = (at: number) => reading.has(at, "moment", "until") || reading.has(at, "moment", "to");
   for (let index = days.length - 2; index > 0; index--) {
     const [start, end] = [days[index - 1]!, days[index]!];
@@ -207,6 +219,17 @@ function stayBefore(reading: Reading, days: readonly DayAt[]): When["stay"] {
     if (length > 0 && days.slice(index + 1).every(isWithin)) return { first: start.first, days: length + 1 };
   }
   return undefined;
+}
+
+/** "This afternoon and tomorrow": a part of a day before the first that is said is today's. */
+function partOfToday(reading: Reading, [next]: readonly DayAt[], today: LocalDay): DayAt[] {
+  const isToday = (at: number) => next && at < next.at && isJoined(reading, at, next.at) === true;
+  const at = saysPlan(reading) ? reading.indices("part").find(isToday) : undefined;
+  return at === undefined ? [] : [{ at, until: at, first: today, length: 1 }];
+}
+
+function saysPlan(reading: Reading): boolean {
+  return (["plan", "itinerary", "trip"] as const).some((act) => reading.says("act", act));
 }
 
 /** "Between the 3rd and the 5th", "3日から5日の間": the span that joins two days where a word for that goes with them. */

@@ -259,7 +259,7 @@ export const words: Words = {
     after_that: `derefter, bagefter, herefter, efter det, derfra`,
     besides: `før, inden, efter en, efter et`,
     since: `fra, efter`,
-    departure: `til lufthavnen, i lufthavnen, mod lufthavnen, toget kører, toget går, vores tog, mit tog, færgen sejler, færgen går, bussen kører`,
+    departure: `til lufthavnen, i lufthavnen, mod lufthavnen, toget kører, toget går, vores tog, mit tog, færgen sejler, færgen går, bussen kører, vores skib, skibet sejler`,
     flight: `flyet går, flyet letter, vores fly, mit fly, flyver vi, flyver jeg, vi flyver`,
     at_work: `jeg arbejder, arbejder, har arbejde, skal arbejde`,
     ahead: `om`,

@@ -283,7 +283,7 @@ export const words: Words = {
     besides: `prima di, prima del, prima della, prima dello, dopo il, dopo la, dopo lo`,
     since: `dalle, da, dopo le, a partire dalle`,
     departure: `in aeroporto, all'aeroporto, per l'aeroporto, nostro treno, mio treno, il treno parte, ho il treno, abbiamo il treno, il traghetto parte`,
-    flight: `nostro volo, mio volo, il volo parte, ho il volo, abbiamo il volo, l'aereo parte, ho l'aereo, abbiamo l'aereo, il volo, del volo, prima del volo, nostro aereo, mio aereo, l'aereo`,
+    flight: `nostro volo, mio volo, il volo parte, ho il volo, abbiamo il volo, l'aereo parte, ho l'aereo, abbiamo l'aereo, il volo, del volo, prima del volo, nostro aereo, mio aereo, l'aereo, in aereo, volo alle`,
     at_work: `devo lavorare, lavoro, sono al lavoro, lavoro da remoto, sono in smart working, lavoro in smart working`,
     ahead: `tra, fra`,
     days_ahead: `tra, fra`,

@@ -11,6 +11,7 @@ export const grammar: Grammar = {
   listMarks: "・、",
   verbLast: true,
   dateSigns: { month: "月", day: "日" },
+  weekdaySigns: "日月火水木金土",
   monthFirst: true,
   dayOfMonth: { after: "日" },
   unparticular:
