@@ -86,8 +86,14 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
 const LEVELS_UP_TO = [20, 45, 150];
 
 /** "Under 80 kr", "20 € each": the price levels that an amount of money allows, and the spans that say it; none where it allows all. */
-export function readBudget(reading: Reading): { priceLevel: number[]; used: ReadonlySet<number> } {
+export function readBudget(reading: Reading): {
+  priceLevel: number[];
+  used: ReadonlySet<number>;
+  /** Spans of what it is the price of, where another kind is looked for: "cocktails, not £25 a drink". */
+  priced: ReadonlySet<number>;
+} {
   const used = new Set<number>();
+  const priced = new Set<number>();
   const priceLevel = new Set<number>();
   for (const at of reading.indices("money")) {
     const number = [at - 1, at + 1].find(
@@ -95,6 +101,11 @@ export function readBudget(reading: Reading): { priceLevel: number[]; used: Read
     );
     if (number === undefined) continue;
     for (const one of [at, number]) used.add(one);
+    const next = Math.max(at, number) + 1;
+    const drink = reading.isFiller(next) && !isDrink(reading, next) ? next + 1 : next;
+    const isOther = (one: number) => one !== drink && isKind(reading, one);
+    if (isDrink(reading, drink) && !reading.isApart(at, drink) && reading.indices("concept").some(isOther))
+      priced.add(drink);
     const euros =
       reading.number(number)! / moneyPerEuro[reading.value(at, "money") as keyof typeof moneyPerEuro];
     // Nothing costs so little: "not even 1 krone in cash".
@@ -102,7 +113,15 @@ export function readBudget(reading: Reading): { priceLevel: number[]; used: Read
     const level = LEVELS_UP_TO.findIndex((most) => euros <= most);
     for (let one = 0; one <= level + 1 && level >= 0; one++) if (euros > 0 || one === 0) priceLevel.add(one);
   }
-  return { priceLevel: [...priceLevel], used };
+  return { priceLevel: [...priceLevel], used, priced };
+}
+
+function isKind(reading: Reading, at: number): boolean {
+  return reading.values(at, "concept").some((id) => conceptOf(id)?.kind === "place");
+}
+
+function isDrink(reading: Reading, at: number): boolean {
+  return reading.values(at, "concept").some((id) => conceptOf(id)?.purpose === "drink");
 }
 
 /** Places asked for where "one" is no article. */

@@ -362,3 +362,41 @@ test("what a kind of place is of is told where nobody knows it", () => {
     assert.deepEqual([notUnderstood, passedOver], [[unknown], []], message);
   }
 });
+
+test("shops for records and yarn, tattoos, fishing and gay bars are looked for as what they are", () => {
+  const kinds: Readonly<Record<string, readonly string[]>> = {
+    record_shop: [
+      "a vinyl record shop",
+      "er der en pladebutik",
+      "un disquaire",
+      "tienda de discos",
+      "レコード屋さん",
+      "唱片店",
+    ],
+    yarn_shop: [
+      "a yarn shop",
+      "gibt es hier einen Wollladen",
+      "garnbutik i nærheden",
+      "毛糸屋さんはありますか",
+    ],
+    tattoo: ["a tattoo studio", "ein Tattoostudio", "纹身店"],
+    fishing: ["where can I go fishing", "hvor kan man fiske", "钓鱼的地方"],
+  };
+  for (const [kind, messages] of Object.entries(kinds))
+    for (const message of messages) assert.deepEqual(said(message).categories, [kind], message);
+  for (const message of ["a gay bar", "un bar gay"]) {
+    const { categories, features } = said(message);
+    assert.deepEqual([categories, features], [["bar"], ["lgbtq"]], message);
+  }
+  for (const message of ["sugar free cakes", "lactose free ice cream", "glace sans lactose"]) {
+    const { features, priceLevel } = said(message);
+    assert.deepEqual([features, priceLevel], [["allergy"], []], message);
+  }
+});
+
+test("what a price is of is not looked for besides, nor denied with it", () => {
+  const { categories, excluded } = said("cocktails somewhere cute but not like £25 a drink");
+  assert.deepEqual([categories, excluded], [["cocktail_bar"], []]);
+  assert.deepEqual(said("a pub, max 60 kr a beer").categories, ["pub"]);
+  assert.deepEqual(said("coffee under 5 euros").categories, ["cafe"]);
+});

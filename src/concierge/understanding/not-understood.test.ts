@@ -67,3 +67,12 @@ test("a word that is also a town's name is a town only where it is written as on
   ] as const)
     assert.equal(townOf(message), town, message);
 });
+
+test("a word for a holiday beside what is looked for is understood", () => {
+  for (const message of [
+    "haben morgen Supermärkte zu wegen Feiertag? ich bräuchte noch Brot",
+    "明日は祝日ですが、お水を買えるスーパーは開いていますか",
+    "mañana es festivo, hay un supermercado abierto",
+  ])
+    assert.deepEqual(said(message).notUnderstood, [], message);
+});

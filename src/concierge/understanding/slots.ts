@@ -107,10 +107,10 @@ function readWhole(
   const isPlanned = context.previous?.planned === true;
   const denials = readDenials(reading, turn.marks, !isPlanned);
   const where = readWhere(reading, words, denials);
-  const all = readWishes(reading, words, denials, where.used);
+  const budget = readBudget(reading);
+  const all = readWishes(reading, words, denials, new Set([...where.used, ...budget.priced]));
   const isOfPlan = isPlanSpokenOf(reading, context);
   const { limits, used: limited } = readLimits(reading, all.things, isOfPlan);
-  const budget = readBudget(reading);
   const used = new Set([...limited, ...budget.used]);
   const priceLevel = all.priceLevel.length > 0 ? all.priceLevel : budget.priceLevel;
   const named = { ...all, priceLevel, things: all.things.filter(({ at }) => !used.has(at)) };

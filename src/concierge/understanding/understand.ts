@@ -37,6 +37,7 @@ import {
   type Said,
   wayBegins,
 } from "./slots.ts";
+import type { Span } from "./spans.ts";
 import { mergeState, saysItAgain } from "./state.ts";
 import { isOfList, isWhole, looksForOther } from "./state-kept.ts";
 import { isFoodAlone, readState } from "./state-said.ts";
@@ -275,7 +276,16 @@ function readMessageAlone(
   const isCalled = said.reading.spans.some(({ isName }) => isName);
   const isKindKnown = takes("categories") && pickIds(said.wishes, "category").length > 0;
   const isAside = isAsideIn(said.reading, lexicon, written);
-  const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
+  // "Closed because of the holiday": why or when is read.
+  const ofDay = said.reading.purposes.filter(({ meanings }) =>
+    meanings.some(({ type, value }) => type === "purpose" && OF_DAY.has(value)),
+  );
+  const isOfDay = ({ start, end }: Span) => ofDay.some((one) => one.start <= start && one.end >= end);
+  const explained = new Set([
+    ...said.when.used,
+    ...said.wishes.things.map(({ at }) => at),
+    ...said.reading.spans.flatMap((span, at) => (isOfDay(span) ? [at] : [])),
+  ]);
   const findUnread = (isLeftOut: boolean) =>
     findNotUnderstood(said.reading, explained, written, isLeftOut ? isAside : undefined);
   const notUnderstood = findUnread(isKindKnown && !takes("shape"));
@@ -391,6 +401,9 @@ function onDayAsked(edits: Edit[], said: Said, { previous }: UnderstandingContex
   if (day === undefined || others.length > 0 || isOfAllDays(said)) return edits;
   return edits.every(isOfAnyDay) ? edits.map((edit) => ({ ...edit, day })) : edits;
 }
+
+/** What may be said of a day, by `purpose`. */
+const OF_DAY: ReadonlySet<string> = new Set(["holiday", "weather", "past"]);
 
 function stopsMeant(said: Said, holds: Holds): Understanding["stopsAsked"] {
   const named = stopsNamed(said);
