@@ -64,6 +64,11 @@ function dayOfMonthAt(
   const isOfPlan = reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "unit", "day");
   // "Two nights three days".
   if (reading.has(index - 1, "unit", "night")) return undefined;
+  // "1日1万歩": so much a day.
+  const next = index + length;
+  const isHour = reading.has(next + 1, "clock");
+  if (day === 1 && reading.number(next) !== undefined && reading.gap(next) === "" && !isHour)
+    return undefined;
   // "The 3rd" of a list, "on the 3rd", "from the 3rd to the 5th".
   const isChoice =
     reading.has(index, "ordinal") &&

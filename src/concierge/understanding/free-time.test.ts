@@ -190,3 +190,27 @@ test("days that are said with how much of them there is are planned together", (
   }
   assert.equal(said("We arrived today. Can you plan tomorrow for us?").days, 1);
 });
+
+test("two or three stops a day limit each day, and are no hours", () => {
+  for (const message of [
+    "three days plan, two or three things a day",
+    "zwei Tage, zwei bis drei Sachen am Tag, bitte ein Plan",
+    "2-3 ting om dagen, lav en plan for tre dage",
+    "plan pour deux jours de 2 à 3 visites par jour",
+    "每天两三个点就够,做一个周四到周六三天的行程",
+    "3日間のプラン、1日2〜3か所で",
+  ]) {
+    const { shape, startDate } = said(message);
+    assert.deepEqual(shape, [{ operation: "limit", most: 3 }], message);
+    assert.ok(!startDate?.endsWith("-01"), message);
+  }
+});
+
+test("so much a day is no first of the month, and not after an hour ends the days", () => {
+  const plan = said("今日から3日間の予定を立てていただけますか。歩くのは1日1万歩くらいまでにしたいです。");
+  assert.deepEqual([plan.startDate, plan.days], ["2026-10-14", 3]);
+  assert.equal(said("1日10時から3日間のプラン").startDate, "2026-11-01");
+  assert.deepEqual(said("a programme for Thursday and Friday, we prefer not to be out after nine").shape, [
+    { operation: "end_at", at: 21 * 60 },
+  ]);
+});

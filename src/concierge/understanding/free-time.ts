@@ -1,6 +1,6 @@
 import { DAY_MS, type LocalDay, localDayAt, partsOfDay, rangeOn } from "./calendar.ts";
 import { beginsStretch, type Clock, clockAt, isAge } from "./clock.ts";
-import { type HourOf, inItsHalf, type PlanHour } from "./plan-hours.ts";
+import { type HourOf, inItsHalf, isDenied, type PlanHour } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import type { UnderstandingContext } from "./understanding.ts";
 import type { When } from "./when.ts";
@@ -87,6 +87,9 @@ function stretchIn(reading: Reading, when: When): PlanHour[] {
       reading.has(first.from - 1, "moment", "until") ||
       (reading.isFiller(first.from - 1) && reading.has(first.from - 2, "moment", "until")) ||
       (isAfter && [1, 2].some((step) => reading.has(first.until + step, "moment", "until")));
+    // "We prefer not to be out after nine."
+    if (isStart && isDenied(reading, first.from))
+      return [{ of: "end", minute: inItsHalf(inPart(reading, first), "end"), at: index }];
     if (isStart) {
       const start: PlanHour = { of: "start", minute: inItsHalf(inPart(reading, first), "start"), at: index };
       return [start, ...departureAfter(reading, when, first.until + 1)];

@@ -53,8 +53,8 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
       ...reading.indices("limit", "a_day"),
       ...[...before, ...after].filter((at) => isADay(reading, at)),
     ];
-    // "One or two museums".
-    const isUpTo = reading.has(index - 1, "act", "either") && (reading.number(index - 2) ?? most) < most;
+    const fewer = fewerBefore(reading, index, most);
+    const isUpTo = fewer !== undefined;
     const limiting = isUpTo
       ? index - 1
       : ([index, ...before.slice(0, isArticle ? 1 : 2), ...after].find((at) => limitsNumber(reading, at)) ??
@@ -75,11 +75,22 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     limits.push(
       kind ? { most, kind: kind.id, at: kind.at, ...(isDaily ? { isADay: true } : {}) } : { most, at: index },
     );
-    if (isUpTo) used.add(index - 2);
+    if (isUpTo) used.add(fewer);
     for (const at of [index, limiting, kind?.at ?? counted ?? index, ...each]) used.add(at);
     for (const at of each) if (isADay(reading, at)) used.add(at - 1);
   }
   return { limits, used };
+}
+
+/** The span of the smaller number in "one or two museums", "two to three stops", "2-3", "两三个". */
+function fewerBefore(reading: Reading, index: number, most: number): number | undefined {
+  const isLink =
+    reading.has(index - 1, "act", "either") ||
+    reading.has(index - 1, "moment", "until") ||
+    reading.has(index - 1, "moment", "to");
+  const isBeside = /^\s?\p{Pd}?\s?$/u.test(reading.gap(index)) && reading.number(index - 1) === most - 1;
+  if (isBeside && (reading.gap(index) !== " " || reading.grammar.spaced === false)) return index - 1;
+  return isLink && (reading.number(index - 2) ?? most) < most ? index - 2 : undefined;
 }
 
 /** Euros up to which a meal is of a price level, from 1. */

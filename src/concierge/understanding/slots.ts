@@ -152,7 +152,12 @@ function readWhole(
   const ofPart = isOfPlan ? hoursOfOnly(reading) : [];
   const ofHours = [...readPlanHours(reading), ...ofPart];
   const hours = isOfPlan && ofHours.length === 0 ? hoursOfBeginning(reading) : ofHours;
-  const freeTime = readFreeTime(reading, when, hours, context);
+  const freeTime = readFreeTime(
+    reading,
+    { ...when, used: new Set([...when.used, ...limited]) },
+    hours,
+    context,
+  );
   const last = context.planDates?.length ?? 0;
   const isLastDay = amounts.planDay === -1 || (last > 1 && planDays.some(({ day }) => day === last));
   const isOfEdge = planDays.some(({ at }) => isOfTwoDays(reading, at));
