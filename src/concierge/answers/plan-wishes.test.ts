@@ -157,3 +157,20 @@ test("a day is built around the last of a list where that one was chosen", async
   const stops = stopsOf(await conversation.say("the last one, build me a day around it"));
   assert.ok(stops.includes(listings.at(-1)!.id), `${stops}`);
 });
+
+for (const [language, message] of Object.entries({
+  en: "too much, take the last one out, and dinner earlier, around 18:30",
+  fr: "Enlevez la dernière visite, on dînera plus tôt, vers 18h30",
+  zh: "太满了，把最后一个去掉，晚饭提前到六点半",
+}))
+  test(`the last stop that goes is not the meal that moves (${language})`, async () => {
+    const conversation = talk();
+    const before = stopsOf(await conversation.plan({ durationDays: 1, startDate: "2026-11-20" }));
+    const { itinerary, message: told } = await conversation.say(message);
+    const [day] = itinerary!.days;
+    assert.ok(
+      day!.activities.some(({ activityType }) => activityType === "dinner"),
+      told,
+    );
+    assert.equal(day!.activities.length, before.length - 1, told);
+  });

@@ -30,6 +30,7 @@ export function planEditsOf(
   const last = (day: number | undefined) => numberOfDay(day, days.length);
   const dear = edits.flatMap((edit) => cheaperMeals(edit, days, understanding, candidates ?? []));
   if (dear.length > 0) return dear;
+  const but = mealsThatMove(edits, days);
   return edits.flatMap((edit) =>
     daysMeant(edit, days, edits).flatMap((day) => {
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
@@ -39,7 +40,7 @@ export function planEditsOf(
       if (!said) return [];
       if (said.type === "add" && day === days.length + 1) return onNewDay(said);
       if (isNowhere(said, days, edits, candidates ?? [])) return [];
-      const meant = fromItsDay(said, days);
+      const meant = fromItsDay(but.length > 0 && said.type === "remove" ? without(said, but) : said, days);
       const there = putThere(meant, days);
       if (there) return [there];
       return (
@@ -51,6 +52,19 @@ export function planEditsOf(
       );
     }),
   );
+}
+
+/** The meals that get another hour: "take the last one out, dinner earlier" leaves dinner in. */
+function mealsThatMove(edits: readonly Edit[], days: Plan["days"]): string[] {
+  const moved = new Set(edits.flatMap(({ operation, part }) => (MOVING.has(operation) ? [part] : [])));
+  return mealsOf(days).flatMap(({ role, placeId }) => (moved.has(role as Meal) ? [placeId] : []));
+}
+
+const MOVING: ReadonlySet<Edit["operation"]> = new Set(["move_to", "move_later", "move_earlier"]);
+
+function without(edit: PlanEdit & { type: "remove" }, but: readonly string[]): PlanEdit {
+  const { position, meal } = edit.stop;
+  return position === undefined || meal ? edit : { ...edit, stop: { ...edit.stop, but } };
 }
 
 /** "Add a second day, more nature", to a plan of one: it gets that day, and what is said comes in there. */

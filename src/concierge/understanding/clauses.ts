@@ -3,7 +3,7 @@ import { visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import { servesFood } from "./state-said.ts";
-import type { Edit } from "./understanding.ts";
+import type { Edit, EditOperation } from "./understanding.ts";
 
 /** Spans of a message, from one to before another. */
 interface Part {
@@ -47,11 +47,11 @@ export function readClauses(whole: Said, read: (part: Reading) => Said): Said[] 
   const isOwn = (part: Part) => isChange(part) || isWish(part);
   if (!parts.some(isChange)) return [];
   if (parts.filter(isOwn).length < 2) {
-    // "Dinner at seven, for there is a show at half past eight": what is said besides does not undo the change.
+    // "Dinner at seven, for there is a show at half past eight": what is said besides does not undo that.
     if (completeEdits(whole).length > 0) return [];
     return parts.flatMap((part, index) => {
       const next = parts[index + 1];
-      if (!isChange(part)) return [];
+      if (!isOfMeals(part)) return [];
       return [next && addsNumber(part, next, partAt) ? partAt(part.from, next.until).said : part.said];
     });
   }
@@ -89,7 +89,7 @@ export function readClauses(whole: Said, read: (part: Reading) => Said): Said[] 
   return clauses.map(({ said }) => said);
 }
 
-/** "And dinner on Friday early, | at six": parts of a sentence that only together are a change are one. */
+/** "And dinner on Friday early, | at six": parts of a sentence that only together move a meal are one. */
 function wholeSentences(
   reading: Reading,
   parts: readonly Part[],
@@ -102,9 +102,16 @@ function wholeSentences(
   return sentences.flatMap((sentence) => {
     if (sentences.length < 2 || sentence.length < 2 || sentence.some(isChange)) return sentence;
     const whole = partAt(sentence[0]!.from, sentence.at(-1)!.until);
-    return isChange(whole) ? [whole] : sentence;
+    return isOfMeals(whole) ? [whole] : sentence;
   });
 }
+
+/** Whether a part moves a meal and does nothing else. */
+function isOfMeals({ said: { edits } }: Part): boolean {
+  return edits.length > 0 && edits.every(({ operation }) => OF_MEALS.has(operation));
+}
+
+const OF_MEALS: ReadonlySet<EditOperation> = new Set(["move_to", "move_later", "move_earlier"]);
 
 /** "Keep the tower | and lunch | and drop the rest", "swap lunch | and the museum": what stands after a cut is of the change before it. */
 function belongsBefore(reading: Reading, from: number, cut: number, until: number): boolean {
