@@ -333,6 +333,8 @@ const covered: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
     "bookshop",
     "second_hand",
     "antiques",
+    "record_shop",
+    "yarn_shop",
     "souvenirs",
     "clothes",
     "homeware",

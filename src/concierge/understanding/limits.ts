@@ -59,8 +59,8 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
       ? index - 1
       : ([index, ...before.slice(0, isArticle ? 1 : 2), ...after].find((at) => limitsNumber(reading, at)) ??
         before.find((at) => saysMore(reading, at) && isDenied(reading, at)));
-    const isHour = reading.has(index + 1, "clock", "hour");
-    if (limiting === undefined || isHour || reading.has(index + 1, "unit")) continue;
+    const isTime = reading.has(index + 1, "clock", "hour") || reading.has(index + 1, "month");
+    if (limiting === undefined || isTime || reading.has(index + 1, "unit")) continue;
     const kinds = things.filter(({ id, kind }) => kind === "category" && conceptOf(id)?.purpose !== "eat");
     const near = [...after, ...(mayBeFirst ? before : [])]
       .map((at) => kinds.find((thing) => thing.at === at))

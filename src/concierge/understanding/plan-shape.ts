@@ -7,7 +7,7 @@ import { readPlacements } from "./plan-placements.ts";
 import { dayAt, mealsDenied } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
-import { isJoined } from "./stretches.ts";
+import { joinsDays } from "./stretches.ts";
 import type { Edit } from "./understanding.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -117,8 +117,7 @@ function ofItsDay(said: Said, edit: Edit): Edit[] {
 /** "This afternoon and tomorrow": the first day begins with that part. */
 function laterOnFirst({ reading, when }: Said): Edit[] {
   const next = when.days.find(({ first }) => first !== when.day?.first);
-  const isFirst = (at: number) =>
-    next !== undefined && at < next.at && isJoined(reading, at, next.at) === true;
+  const isFirst = (at: number) => next !== undefined && at < next.at && joinsDays(reading, at, next.at);
   const at = (when.day?.length ?? 1) > 1 ? reading.indices("part").find(isFirst) : undefined;
   const part = at === undefined ? undefined : reading.value(at, "part");
   if (part !== "afternoon" && part !== "evening") return [];

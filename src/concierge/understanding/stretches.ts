@@ -157,6 +157,12 @@ export function isJoined(reading: Reading, one: number, other: number): boolean 
   return joins || "listed";
 }
 
+/** Whether a word for it joins a part of a day and another day: "this afternoon and tomorrow". */
+export function joinsDays(reading: Reading, part: number, day: number): boolean {
+  const isBetween = (at: number) => at > part && at < day;
+  return isJoined(reading, part, day) === true && reading.indices("act", "join").some(isBetween);
+}
+
 /** Whether a span says how much of a day there is to plan: "this afternoon and tomorrow", "today from three, all of tomorrow". */
 function sharesDay(reading: Reading, at: number): boolean {
   return (

@@ -11,7 +11,14 @@ import { frames } from "./frames.ts";
 import { type Alarm, isNotRuledOut, type Odds, readGate, type Weighed } from "./gate.ts";
 import { particularsAsked, unreadParticulars } from "./house.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
-import { findNotUnderstood, findUnknownName, isAsideIn, writtenAt, writtenForms } from "./not-understood.ts";
+import {
+  asWritten,
+  findNotUnderstood,
+  findUnknownName,
+  isAsideIn,
+  writtenAt,
+  writtenForms,
+} from "./not-understood.ts";
 import { readShape } from "./plan-shape.ts";
 import { readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
@@ -37,7 +44,6 @@ import {
   type Said,
   wayBegins,
 } from "./slots.ts";
-import type { Span } from "./spans.ts";
 import { mergeState, saysItAgain } from "./state.ts";
 import { isOfList, isWhole, looksForOther } from "./state-kept.ts";
 import { isFoodAlone, readState } from "./state-said.ts";
@@ -276,16 +282,7 @@ function readMessageAlone(
   const isCalled = said.reading.spans.some(({ isName }) => isName);
   const isKindKnown = takes("categories") && pickIds(said.wishes, "category").length > 0;
   const isAside = isAsideIn(said.reading, lexicon, written);
-  // "Closed because of the holiday": why or when is read.
-  const ofDay = said.reading.purposes.filter(({ meanings }) =>
-    meanings.some(({ type, value }) => type === "purpose" && OF_DAY.has(value)),
-  );
-  const isOfDay = ({ start, end }: Span) => ofDay.some((one) => one.start <= start && one.end >= end);
-  const explained = new Set([
-    ...said.when.used,
-    ...said.wishes.things.map(({ at }) => at),
-    ...said.reading.spans.flatMap((span, at) => (isOfDay(span) ? [at] : [])),
-  ]);
+  const explained = new Set([...said.when.used, ...said.wishes.things.map(({ at }) => at)]);
   const findUnread = (isLeftOut: boolean) =>
     findNotUnderstood(said.reading, explained, written, isLeftOut ? isAside : undefined);
   const notUnderstood = findUnread(isKindKnown && !takes("shape"));
@@ -378,7 +375,7 @@ function readMessageAlone(
     dontCare: [...dontCare],
     freeText: findFreeText(said),
     town,
-    notUnderstood: town ? notUnderstood.filter((words) => words !== town.name) : notUnderstood,
+    notUnderstood: notUnderstood.filter((words) => words !== town?.name && !isOfDay(said, words)),
     passedOver: notUnderstood.filter((words) => !told.includes(words)),
     isUnclear: isUnclear ? true : undefined,
     saidAs: Object.fromEntries(
@@ -404,6 +401,15 @@ function onDayAsked(edits: Edit[], said: Said, { previous }: UnderstandingContex
 
 /** What may be said of a day, by `purpose`. */
 const OF_DAY: ReadonlySet<string> = new Set(["holiday", "weather", "past"]);
+
+/** Whether words that were not read for a slot say something of a day: "closed because of the holiday". */
+function isOfDay({ reading, written }: Said, words: string): boolean {
+  return reading.purposes.some(
+    (span) =>
+      span.meanings.some(({ type, value }) => type === "purpose" && OF_DAY.has(value)) &&
+      asWritten(reading.textOf(span), written).includes(words),
+  );
+}
 
 function stopsMeant(said: Said, holds: Holds): Understanding["stopsAsked"] {
   const named = stopsNamed(said);

@@ -12,7 +12,7 @@ import {
 import { readClocks } from "./clock.ts";
 import { type FoundDate, readDate } from "./dates.ts";
 import type { Reading } from "./reading.ts";
-import { isJoined, type Stretch, stretchAt, weekOf } from "./stretches.ts";
+import { isJoined, joinsDays, type Stretch, stretchAt, weekOf } from "./stretches.ts";
 import type { TimeRange } from "./understanding.ts";
 
 /** The times that a message names, before it is known what they are for. */
@@ -223,7 +223,7 @@ function stayBefore(reading: Reading, days: readonly DayAt[]): When["stay"] {
 
 /** "This afternoon and tomorrow": a part of a day before the first that is said is today's. */
 function partOfToday(reading: Reading, [next]: readonly DayAt[], today: LocalDay): DayAt[] {
-  const isToday = (at: number) => next && at < next.at && isJoined(reading, at, next.at) === true;
+  const isToday = (at: number) => next && at < next.at && joinsDays(reading, at, next.at);
   const at = saysPlan(reading) ? reading.indices("part").find(isToday) : undefined;
   return at === undefined ? [] : [{ at, until: at, first: today, length: 1 }];
 }

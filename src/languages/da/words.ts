@@ -187,7 +187,7 @@ export const words: Words = {
     synagogue: `synagogen, synagoger, jødisk, jødiske, jøder, sabbat, shabbat, sabbatsgudstjeneste, rabbiner, rabbi, minyan, kaddish, torah, tora, torahlæsning, jødisk menighed, det jødiske`,
     temple: `tempel, templer, templet, buddhistisk, buddhistiske, buddhisttempel, buddha, buddhisme, hindutempel, hinduistisk, hindu, munke, munk, røgelse, shinto, torii, pagode, meditation i tempel, sikh, gurdwara`,
     record_shop: `pladebutik, pladebutikker, vinyl, vinylplader, pladeforretning, vinylbutik, musikbutik`,
-    yarn_shop: `garn, garnbutik, garnbutikker, strikkegarn, uld, strikkebutik`,
+    yarn_shop: `garnbutik, garnbutikker, strikkegarn, strikkebutik`,
     fishing: `fiske, fisketur, lystfiskeri, fiskegrej, lystfisker`,
     tattoo: `tatovering, tatovør, tattoo, tatoveringsstudie`,
     lgbtq: `gay, lgbt, lgbtq, queer, homobar, gaybar, bøssebar, lesbisk`,

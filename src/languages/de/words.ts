@@ -194,7 +194,7 @@ export const words: Words = {
     persian: `persisch, iranisch, persische küche`,
     bubble_tea: `bubble tea, bubbletea, boba`,
     record_shop: `plattenladen, plattenläden, schallplatten, vinyl, vinylladen, schallplattenladen, plattengeschäft`,
-    yarn_shop: `wolle, wollladen, wollgeschäft, garn, strickladen, handarbeitsladen`,
+    yarn_shop: `wollladen, wollgeschäft, strickladen, handarbeitsladen`,
     fishing: `angeln, angeltour, angelladen, fischen gehen`,
     tattoo: `tattoo, tätowierer, tattoostudio, tattoo studio, tätowieren, tätowierung`,
     lgbtq: `schwul, queer, lgbt, lgbtq, schwulenbar, gaybar, lesbisch, lesbenbar, gay, schwule, schwulen`,

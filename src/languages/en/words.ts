@@ -182,7 +182,7 @@ export const words: Words = {
     bus_stop: `bus stop, bus stops, bus station, bus stations, coach station, coach stop, bus terminal, stop for the bus, night bus, where the bus stops, where does the bus stop, bus leaves from, catch the bus, catch a bus, get the bus, tram stop, tram stops, flixbus, coach, hop on hop off, airport bus, shuttle stop, shuttle bus`,
     mexican: `taco joint, taco joints, taco place, taco places, taco bar, taco shop, taqueria, taquerias`,
     record_shop: `record shop, record shops, record store, record stores, vinyl, vinyl shop, vinyl shops, vinyl record shop, vinyl record shops, vinyl records, vinyl store, music shop, old vinyl`,
-    yarn_shop: `yarn, wool, yarn shop, yarn shops, wool shop, knitting, knitting shop, knitting yarn, yarn store`,
+    yarn_shop: `yarn shop, yarn shops, wool shop, knitting shop, knitting yarn, yarn store`,
     fishing: `fishing, go fishing, angling, fishing spot, fishing trip, fishing gear`,
     tattoo: `tattoo, tattoos, tattoo studio, tattoo parlour, tattoo parlor, tattoo shop, tattoo artist, get inked`,
     lgbtq: `gay, lgbt, lgbtq, queer, gay friendly, lgbt friendly, queer friendly, lesbian, drag bar`,

@@ -217,7 +217,7 @@ export const words: Words = {
     charging_station: `borne de recharge, bornes de recharge, borne électrique, bornes électriques, recharger la voiture, recharger ma voiture, charger la voiture, charger ma voiture, recharge électrique, voiture électrique, recharger la tesla, recharger ma tesla, superchargeur, superchargeurs, borne rapide, brancher la voiture, brancher ma voiture, brancher l'électrique, recharge rapide, véhicule électrique, tesla, prise type 2, charge rapide, station de recharge, recharger la batterie, une borne, bornes pour`,
     bus_stop: `arrêt de bus, arrêts de bus, arrêt du bus, arrêt bus, gare routière, station de bus, abribus, prendre le bus, gare d'autocars, l'arrêt de bus, arrêt de tram, arrêt de car, arrêt de navette, gare des cars, gare de bus, où prendre le bus, passe le bus`,
     record_shop: `disquaire, disquaires, vinyles, magasin de disques, boutique de vinyles, magasin de vinyles`,
-    yarn_shop: `laine, magasin de laine, laine à tricoter, mercerie, tricot`,
+    yarn_shop: `magasin de laine, laine à tricoter, mercerie`,
     fishing: `pêcher, pêche à la ligne, aller à la pêche, partie de pêche`,
     tattoo: `tatouage, tatoueur, tatoueuse, salon de tatouage, studio de tatouage`,
     lgbtq: `gay, lgbt, lgbtq, queer, gay friendly, lesbien, gays`,

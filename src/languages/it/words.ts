@@ -217,7 +217,7 @@ export const words: Words = {
     charging_station: `colonnina, colonnine, colonnina di ricarica, colonnine di ricarica, ricarica elettrica, auto elettrica, macchina elettrica, ricaricare l'auto, ricaricare la macchina, ricarica veloce, caricare l'auto, caricare la macchina, tesla, supercharger, stazione di ricarica, punto di ricarica, punti di ricarica, ricarica auto, caricare la batteria dell'auto, wallbox`,
     bus_stop: `fermata dell'autobus, fermata del bus, fermata dei bus, fermata autobus, fermata bus, fermate dell'autobus, fermata del pullman, fermata del tram, autostazione, stazione degli autobus, stazione dei pullman, da quale fermata, pensilina, dove passa l'autobus, dove passa il bus, dove si prende il bus, dove si prende il pullman, dov'è la fermata, una fermata, alla fermata`,
     record_shop: `negozio di dischi, negozi di dischi, vinili, dischi, dischi in vinile, negozio di vinili`,
-    yarn_shop: `lana, gomitoli, negozio di lana, filati, negozio di filati, merceria`,
+    yarn_shop: `negozio di lana, negozio di filati, merceria`,
     fishing: `pescare, andare a pesca, pesca sportiva`,
     tattoo: `tatuaggio, tatuaggi, tatuatore, tatuatrice, studio di tatuaggi, studio tatuaggi`,
     lgbtq: `gay, lgbt, lgbtq, queer, gay friendly, lesbico`,

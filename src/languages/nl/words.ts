@@ -191,7 +191,7 @@ export const words: Words = {
     bus_stop: `bushalte, bushaltes, bushokje, bushokjes, busstation, busstations, busperron, streekbus, stadsbus, nachtbus, lijnbus, streekbussen, vertrekt de bus, stopt de bus, stopt lijn, halte van de bus, halte van lijn, welke halte, opstapplaats, opstaphalte, flixbus, bus nemen, waar stopt, halte voor de bus, touringcar`,
     bubble_tea: `bubble tea, bubbletea, boba`,
     record_shop: `platenzaak, platenzaken, vinyl, platenwinkel, grammofoonplaten, vinylwinkel`,
-    yarn_shop: `wol, wolwinkel, garen, breiwinkel, breiwol, handwerkwinkel`,
+    yarn_shop: `wolwinkel, breiwinkel, breiwol, handwerkwinkel`,
     fishing: `vissen gaan, gaan vissen, hengelen, hengelsport, sportvissen`,
     tattoo: `tattoo, tatoeage, tattooshop, tattoo shop, tatoeëerder, tattoostudio`,
     lgbtq: `gay, lgbt, lhbti, queer, homobar, gaybar, lesbisch, homocafé`,

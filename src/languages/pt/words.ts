@@ -217,7 +217,7 @@ export const words: Words = {
     petrol_station: `posto, posto de gasolina, postos de gasolina, bomba de gasolina, bombas de gasolina, bomba de combustível, posto de combustível, posto aberto, posto de abastecimento, gasolina, gasóleo, gasolineira, diesel, etanol, álcool ou gasolina, combustível, abastecer, abasteço, abastecer o carro, encher o depósito, encher o tanque, atestar, atestar o depósito, tanque vazio, estou na reserva, na reserva, calibrador, calibrar os pneus, encher os pneus, galp, gnv, devolver o carro cheio`,
     charging_station: `posto de carregamento, postos de carregamento, ponto de carregamento, pontos de carregamento, posto de carga, carga rápida, carregamento rápido, carregar o carro, carregar o elétrico, carregar carro elétrico, carro elétrico, carro eléctrico, de elétrico até, carregador de carro, carregador rápido, carregador para carro, carrega o carro, ligo o carro, ligar o carro, ligar na tomada, tesla, supercharger, recarregar o carro, recarga de carro, estação de recarga, eletroposto, wallbox, tomada para o carro, bateria do carro`,
     record_shop: `loja de discos, lojas de discos, vinil, discos de vinil, loja de vinil`,
-    yarn_shop: `lã, loja de lãs, lãs, fios de tricô, retrosaria, armarinho`,
+    yarn_shop: `loja de lãs, fios de tricô, retrosaria, armarinho`,
     fishing: `pescar, pescaria, ir pescar, pesca esportiva`,
     tattoo: `tatuagem, tatuagens, tatuador, tatuadora, estúdio de tatuagem`,
     lgbtq: `gay, lgbt, lgbtq, queer, lésbico`,
