@@ -457,3 +457,91 @@ test("a day until an hour with friends begins then, and does not go as a whole",
   assert.ok(after[1]!.length > 0 && after[1]!.length < before[1]!.length);
   assert.ok(planOf(answer).days[1]!.activities.every(({ startTime = "" }) => startTime >= "13:00"));
 });
+
+/** The plan by mail, and beside it a question to the house: alike in every language. */
+const mailAndHouse: Readonly<Record<string, string>> = {
+  en: "Send it to my email please, and can we leave our luggage here on the last day?",
+  da: "Må vi få den på mail? Og kan vi stille bagagen hos jer den sidste dag?",
+  de: "Bitte per Mail schicken. Und noch eine Frage: können wir das Gepäck dalassen?",
+  fr: "ok, par mail s'il vous plaît, et on peut laisser les bagages après le départ ?",
+  es: "Perfecto, mándamelo al correo. Y otra cosita, ¿podemos dejar las maletas?",
+  it: "Me lo mandi per mail. E possiamo lasciare le valigie?",
+  nl: "Stuur het maar per mail. En kunnen we de koffers achterlaten?",
+  pt: "Pode mandar por e-mail? E podemos deixar as malas?",
+  ja: "メールで送ってください。あと、荷物を預けられますか?",
+  ko: "이메일로 보내주세요. 그리고 짐을 맡길 수 있나요?",
+  zh: "可以发到我邮箱吗?另外周六行李能寄存到下午吗?",
+  ar: "أرسلها إلى بريدي. وهل يمكننا ترك الأمتعة؟",
+};
+for (const [lang, message] of Object.entries(mailAndHouse))
+  test(`who wants the plan by mail and asks the house something gets both (${lang})`, async () => {
+    const conversation = talk(lang);
+    await conversation.plan({ durationDays: 2 });
+    const { message: said, actions } = await conversation.say(message);
+    const alone = await talk(lang).say(message.split(/[.,?؟。]\s*/u).at(-2)!);
+    assert.ok(
+      actions.some(({ id }) => id === "mailIt"),
+      said,
+    );
+    assert.ok(said.split("\n").length > 1, said);
+    assert.ok(said.includes(alone.message.slice(0, 12)), `${said} has ${alone.message}`);
+  });
+
+test("what goes by mail is the plan: somebody to be sent and a message that comes are none", async () => {
+  const said = ["Can you send up more towels?", "Send somebody to our room please, the tap is dripping"];
+  for (const message of said) {
+    const conversation = talk();
+    await conversation.plan({ durationDays: 2 });
+    const { understanding } = await conversation.say(message);
+    assert.notEqual(understanding?.intent, "send_plan", message);
+  }
+});
+
+test("what is asked beside a place is told of the place, without the sums of the plan", async () => {
+  const asked = [
+    ["it", "Nyhavn quanto dista dall'albergo? Si può fare a piedi stasera dopo cena?"],
+    ["da", "Hvad koster det at komme ind i Tivoli, og kan man tage sin egen mad med"],
+    ["zh", "国家博物馆今天几点关?来得及吗"],
+  ] as const;
+  for (const [lang, message] of asked) {
+    const conversation = talk(lang);
+    await conversation.plan({ durationDays: 2 });
+    const { understanding, itinerary } = await conversation.say(message);
+    assert.deepEqual([understanding?.intent, itinerary], ["about_place", null], message);
+  }
+});
+
+test("the plan is shown again, and the house answers, in one breath", async () => {
+  const conversation = talk("ja");
+  const before = await conversation.plan({ durationDays: 2 });
+  const { message } = await conversation.say("全部まとめてもう一回見せて!あとホテルで自転車借りれる?");
+  assert.ok(message.includes(planOf(before).days[0]!.activities[0]!.placeName), message);
+  assert.match(message, /120/);
+});
+
+test("a day of the plan is shown or changed, whatever the house was asked before", async () => {
+  const conversation = talk("de");
+  await conversation.say("plane drei Tage ab Freitag");
+  await conversation.say("Gibt es bei Ihnen eine Sauna?");
+  const shown = await conversation.say("Gut. Zeigen Sie mir bitte noch mal den Samstag.");
+  assert.equal(shown.understanding?.intent, "show_plan");
+});
+
+test("flowers for the room are for the desk, whatever day of the plan they are for", async () => {
+  const conversation = talk();
+  await conversation.say("plan three days from Friday");
+  const { message, itinerary } = await conversation.say(
+    "Is it possible to have some flowers put in our room on Friday, and whom should I ask?",
+  );
+  assert.match(message, /desk/);
+  assert.equal(itinerary, null);
+});
+
+test("a sight that was missed in the plan is no danger", async () => {
+  const conversation = talk();
+  await conversation.say("plan three days from Thursday");
+  const { message } = await conversation.say(
+    "We haven't got Rosenborg in there, or I've missed it. My wife wishes to see the crown jewels. Might it go on Friday morning?",
+  );
+  assert.doesNotMatch(message, /112/);
+});

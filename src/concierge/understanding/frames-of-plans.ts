@@ -58,8 +58,20 @@ export const sendPlan: Frame = {
   name: "send_plan",
   intent: "send_plan",
   purposes: ["plan", "change"],
-  certain: [{ needs: ["email"] }],
-  ways: [{ needs: ["act.send", ["act.itinerary", "has_plan"]], excludes: ["kind", "edit.undo"] }],
+  certain: [
+    { needs: ["email"] },
+    // "May we have it by mail?"
+    {
+      needs: ["act.send", "nothing_sought", "nothing_unknown"],
+      excludes: ["change", "of_house", "harm_said", "act.show", "purpose.booking", "purpose.complaint"],
+    },
+  ],
+  ways: [
+    {
+      needs: ["act.send", ["act.itinerary", "has_plan"]],
+      excludes: ["kind", "feature", "act.where", "edit.undo"],
+    },
+  ],
   takes: PLAN,
 };
 
@@ -157,7 +169,8 @@ export const changeOfPlan: Frame = {
     // "Swap Monday and Tuesday", "start at half past nine", "take Tivoli out", whatever was looked for since.
     {
       needs: ["has_plan", ["change_of_day", "change_of_hours", "change_by_name"]],
-      excludes: ["act.find", "asked"],
+      // "Could flowers be put in our room on Friday?"
+      excludes: ["act.find", "asked", ["at_house", "unread", "question"]],
     },
     // "We would like to see the zoo too, put it in on whatever day."
     { needs: ["has_plan", "change_by_name", "edit.add", "places"], excludes: ["asked", "asks"] },

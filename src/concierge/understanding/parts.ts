@@ -1,5 +1,6 @@
 import { chooseLanguage } from "../../languages/registry.ts";
 import type { Reading } from "./reading.ts";
+import { asksWay } from "./slots.ts";
 import { explain, QUESTION_MARK, withoutEmergency } from "./understand.ts";
 import type { Intent, Understanding, UnderstandingContext } from "./understanding.ts";
 
@@ -38,6 +39,9 @@ const MAIN: ReadonlySet<Intent> = new Set([
   "booking",
 ]);
 
+/** What is done beside a question to the house, however much that asks. */
+const BESIDE_HOUSE: ReadonlySet<Intent> = new Set(["send_plan", "show_plan"]);
+
 const OF_PLANS: ReadonlySet<Intent> = new Set(["edit_plan", "plan_trip"]);
 
 /**
@@ -73,6 +77,7 @@ function isAsked(rest: string, { smallTalk }: Understanding, context: Understand
   if (intent === "small_talk" || (intent === "plan_trip" && isMadeAnew(reading, context))) return false;
   return (
     act === "ask" ||
+    intent === "show_plan" ||
     QUESTION_MARK.test(rest) ||
     (intent === "find_places" && categories.length > 0 && smallTalk !== "relief")
   );
@@ -118,10 +123,19 @@ function piecesOf(message: string, { words, lang }: UnderstandingContext): Piece
 function isWhole(rest: string, aside: Understanding, context: UnderstandingContext): boolean {
   const { understanding, signs, state, reading } = explain(rest, context);
   const { intent, act, matters, anything, edits, shape } = understanding;
-  if (!MAIN.has(intent) || intent === aside.intent) return false;
+  const isAskedOfHouse = signs.includes("of_house") || signs.includes("at_house");
+  const isOfHouse = intent === "about_house" && isAskedOfHouse && BESIDE_HOUSE.has(aside.intent);
+  if ((!MAIN.has(intent) && !isOfHouse) || intent === aside.intent) return false;
   // "How do we get to the airport, no taxi?"
   if (intent === "booking" && act === "deny") return false;
-  if (intent === "show_plan" && !signs.includes("right_after_plan")) return false;
+  const { shownDays = [], shownMeal, asked } = understanding;
+  if (intent === "show_plan") {
+    const isShown = reading.says("act", "show");
+    if (!isShown && !signs.includes("right_after_plan")) return false;
+    // "When does the museum close? Can we make it?" is of the museum.
+    const isOfPlan = isShown || shownDays.length > 0 || (shownMeal !== undefined && !asksWay(asked));
+    if (aside.intent === "about_place" && !isOfPlan) return false;
+  }
   // "I heard Friday is a holiday, are the shops closed?"
   if (aside.intent === "show_plan" && reading.purposesOf("purpose").includes("holiday")) return false;
   if (intent === "edit_plan" && edits.length + shape.length === 0) return false;
@@ -130,6 +144,9 @@ function isWhole(rest: string, aside: Understanding, context: UnderstandingConte
     return false;
   if (aside.intent !== "send_plan" && OF_PLANS.has(intent) && aside.act !== "ask") return false;
   if (intent === "complaint" && !reading.purposesOf("purpose").includes(intent)) return false;
+  // "How far is the market? Can we walk there after dinner?" is of the market.
+  if (intent === "about_place" && aside.intent === "show_plan" && aside.asked.length > 0)
+    return (aside.shownDays ?? []).length > 0 && signs.includes("place");
   if (intent === "about_place")
     return signs.includes("place") && (aside.intent === "about_weather" || signs.includes("asked_way"));
   if (intent === "find_places" && state.categories.length === 0 && !anything) return false;
@@ -143,7 +160,10 @@ function saidAlone(piece: string, context: UnderstandingContext): Understanding 
   const holds = (...names: readonly string[]) => names.some((name) => signs.includes(name));
   const { intent, place } = understanding;
   if (intent === "about_weather") return understanding;
-  if (intent === "send_plan") return understanding.email === undefined ? undefined : understanding;
+  if (intent === "send_plan")
+    return understanding.email !== undefined || (holds("nothing_sought") && !holds("change"))
+      ? understanding
+      : undefined;
   if (intent === "complaint")
     return reading.purposesOf("purpose").includes(intent) ? understanding : undefined;
   // "Hi, four of us, Thursday | and Friday free", "is everything closed? | Somebody said it is a holiday": it is of what stands beside it.
