@@ -529,3 +529,50 @@ test("a smell of gas is an emergency, however far its words stand apart", async 
   for (const [lang, message] of smells)
     assert.equal((await say("copenhagen", message, { lang })).understanding?.emergency, "fire", message);
 });
+
+test("who cries for help because a passport is gone is told what to do about it, not to run", async () => {
+  const cries = [
+    ["da", "Hjælp, jeg kan ikke finde mit pas!!"],
+    ["de", "Hilfe, ich finde meinen Pass nicht mehr!"],
+    ["fr", "Au secours, je ne retrouve plus mon passeport"],
+    ["es", "¡Socorro, no encuentro mi pasaporte!"],
+    ["it", "Aiuto, non trovo più il passaporto!"],
+    ["nl", "Help, ik kan mijn paspoort niet vinden!"],
+    ["pt", "Socorro, não encontro o meu passaporte!"],
+    ["ja", "助けて、パスポートが見つかりません!"],
+    ["ko", "도와주세요, 여권을 못 찾겠어요!"],
+    ["zh", "救命,我的护照找不到了!!"],
+  ] as const;
+  for (const [lang, message] of cries)
+    assert.equal((await say("copenhagen", message, { lang })).understanding?.emergency, "loss", message);
+  for (const [lang, message] of [
+    ["da", "Hjælp, min mand bløder og hans pas er væk"],
+    ["zh", "救命,有人被打了,护照也丢了"],
+    ["de", "Hilfe! Mir wurde die Tasche geklaut und er hat ein Messer"],
+  ] as const)
+    assert.match((await say("copenhagen", message, { lang })).message, /^[^.。]*112/, message);
+});
+
+test("whoever asks for an embassy is told who finds it, and whom to call if something happens is the number", async () => {
+  for (const [lang, message] of [
+    ["es", "La embajada de España dónde queda y abre mañana?"],
+    ["zh", "如果真找不到,中国大使馆在哪?明天放假是不是不上班啊"],
+  ] as const)
+    assert.equal((await say("copenhagen", message, { lang })).understanding?.emergency, "embassy", message);
+  for (const [lang, message] of [
+    ["de", "Und wen rufe ich an, falls doch etwas passiert?"],
+    ["en", "Who do I call if something happens?"],
+    ["es", "¿a quién llamo si pasa algo?"],
+  ] as const)
+    assert.match((await say("copenhagen", message, { lang })).message, /112/, message);
+});
+
+test("who complains in so many words is heard, though a room and a morning are named", async () => {
+  const conversation = concierge.talk({ orgId: "world" }, { profileId: "copenhagen", lang: "de" });
+  const complaints = [
+    "Ich muss mich leider beschweren. Gestern Abend kam nur lauwarmes Wasser aus der Dusche, heute früh wieder. Zimmer 12.",
+    "Ich möchte mich über den Lärm beschweren",
+  ];
+  for (const message of complaints)
+    assert.equal((await conversation.say(message)).understanding?.intent, "complaint", message);
+});

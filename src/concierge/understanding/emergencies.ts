@@ -6,7 +6,7 @@ import type { Said } from "./slots.ts";
 import type { Understanding } from "./understanding.ts";
 
 /** What is gravest first: who wants to die is spoken to as such, whatever else is said. */
-const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "missing", "police", "urgent"];
+const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "missing", "police"];
 /** What can wait, where nothing graver is said. */
 const LATER: readonly Emergency[] = ["doctor", "loss", "embassy", "police_later", "number"];
 /** Where it can wait, what it calls for instead. */
@@ -37,7 +37,10 @@ export function emergencySaid(reading: Reading, isCalm = false): Emergency | und
     isCalm || heard.includes("calm")
       ? heard.filter((one) => one !== "urgent").map((one) => CALM[one as Emergency] ?? one)
       : heard.map((one) => (one === "theft" || (one === "police" && isOver) ? CALM[one]! : one));
-  return [...GRAVEST, ...LATER].find((one) => said.includes(one));
+  // "Help, I cannot find my passport!"
+  const isLost = heard.includes("loss") && !heard.includes("theft");
+  const cries: readonly Emergency[] = isLost ? ["loss", "urgent"] : ["urgent"];
+  return [...GRAVEST, ...cries, ...LATER].find((one) => said.includes(one));
 }
 
 /** What an emergency is of: by its words, else what was spoken of before, else as the gate hears it (`alarm`). */

@@ -65,6 +65,10 @@ export const emergency: Frame = {
       needs: ["after_emergency", "emergency.embassy"],
       excludes: ["danger_over", "kind_besides_kitchens", "near"],
     },
+    {
+      needs: ["emergency.embassy", ["act.where", "asked", "question"]],
+      excludes: ["danger_over", "kind_besides_kitchens", "place", "near", "act.todo"],
+    },
     { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks", "asked_way"] },
     // "Nobody is in danger, I only want to block my card."
     {
@@ -120,8 +124,16 @@ export const complaint: Frame = {
     {
       needs: ["purpose.complaint"],
       excludes: [
-        ...(["thing_of_city", "place", "surely.about_house", "sounds.of_places"] as const),
-        ...(["likely.emergency", "likely.abuse", "likely.human"] as const),
+        ...(["place", "likely.emergency", "likely.abuse", "likely.human"] as const),
+        // "Room 12" is none of the city's, and who only complains is heard, whatever was planned before.
+        ...(["kind_besides_bed", "feature", "topic"] as const).map((one) => ["thing_of_city", one] as const),
+        ...(["thing", "change", "asked", "question"] as const).map(
+          (one) => ["sounds.of_places", one] as const,
+        ),
+        // "The dryer is broken, do you have another?"
+        ["surely.about_house", "of_house"],
+        ["surely.about_house", "few_unknown"],
+        ["surely.about_house", "question"],
       ],
     },
     // "We booked a room with a view of the canal and got one of the bins."
