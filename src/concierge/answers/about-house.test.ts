@@ -312,3 +312,20 @@ test("the matter itself is told by what the house says of it alone, whatever the
       assert.ok(message.length > 0 && !message.includes("+45"), `${said} -> ${message}`);
     }
 });
+
+test("what is said before a question to the house is no more that it is asked", async () => {
+  const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang: "en" });
+  assert.doesNotMatch((await conversation.say("quick one. gym in the house?")).message, /rest/);
+});
+
+test("the safe of the room is the house's, whatever stands inside of what", async () => {
+  const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang: "zh" });
+  const { understanding } = await conversation.say("在大衣内袋里,不好意思。酒店房间有保险箱吗");
+  assert.deepEqual(understanding?.matters, ["safe"]);
+});
+
+test("whether somebody is at the desk is told, though a key is to be left there", async () => {
+  const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang: "es" });
+  const { message } = await conversation.say("y hay alguien en recepción a esa hora? para dejar la llave");
+  assert.match(message, /día y noche/);
+});

@@ -25,8 +25,8 @@ export async function tellAboutHouse(context: TurnContext): Promise<Told> {
 async function tellMatters(context: TurnContext): Promise<Told> {
   const { voice, understanding } = context;
   const { desk } = voice.phrases;
-  // What is told beside what was lost is where.
-  const isLost = understanding.matters.includes(lost);
+  // What is told beside what was lost is where, but whether somebody is there to ask.
+  const isLost = understanding.matters.includes(lost) && !understanding.matters.includes("reception_hours");
   const particular = understanding.matters.filter((matter) =>
     isLost ? matter === lost : !general.has(matter),
   );

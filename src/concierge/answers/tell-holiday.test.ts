@@ -105,3 +105,22 @@ test("a holiday beside a question to the house, or of a place that was found, le
   const { understanding } = await rental.say("is dat morgen met de feestdag ook open?");
   assert.deepEqual([understanding?.intent, understanding?.asked], ["about_place", ["hours"]]);
 });
+
+test("whether everything is open on the holiday is asked of the plan, whoever spoke of it at breakfast", async () => {
+  const conversation = talk();
+  await conversation.plan({ durationDays: 2 });
+  const { understanding } = await conversation.say(
+    "Is everything actually open tomorrow? Someone at breakfast mentioned a public holiday",
+  );
+  assert.equal(understanding?.intent, "about_holiday");
+});
+
+test("a word for a holiday is understood in a search, and buses on one are none of the opening hours", async () => {
+  for (const [lang, message] of [
+    ["de", "wo finde ich morgen einen Supermarkt, der offen ist wegen Feiertag?"],
+    ["ja", "明日は祝日ですが、果物を買えるスーパーは開いていますか。"],
+  ] as const)
+    assert.doesNotMatch((await talk(lang).say(message)).message, /[„「]/u, message);
+  const { understanding } = await talk("de").say("Fährt die Metro morgen am Feiertag genauso oft?");
+  assert.notEqual(understanding?.intent, "about_holiday");
+});

@@ -3,9 +3,10 @@ import type { Condition, Conditions } from "./signs.ts";
 
 /** What is said beside a question to the house that is for something else. */
 const NOT_OF_HOUSE: Conditions = [
-  ...(["harm_said", "places", "area", "kind_sought", "email", "act.plan", "act.itinerary"] as const),
+  ...(["harm_said", "places", "area", "kind_besides_rides", "email", "act.plan", "act.itinerary"] as const),
+  ["kind_sought", "-moment.departure", "-moment.flight"],
   ...(["act.todo", "stop_number", "after_emergency"] as const),
-  ["right_after_plan", "change"],
+  ["right_after_plan", "change", "-moment.departure", "-moment.flight"],
 ];
 
 /** What the house is asked about that is the same everywhere in its country. */
@@ -37,6 +38,9 @@ export const aboutHouse: Frame = {
         ...SEEKING,
         ["asked_way", "-asks_hours"],
         ["likely.search", "-goes_on", "-asked"],
+        // "Show me Saturday again", "and on Saturday we start at one."
+        ["has_plan", "act.show"],
+        ["has_plan", "change"],
         ...(["purpose.complaint", "purpose.booking", "purpose.weather", "purpose.not_ours"] as const),
         "purpose.call",
         ...(["likely.emergency", "likely.complaint", "likely.not_ours", "likely.small_talk"] as const),
@@ -70,14 +74,19 @@ export const departure: Frame = {
       ],
       excludes: [
         ...NOT_OF_HOUSE,
-        "after_place",
+        ["after_place", "-moment.flight"],
         // "How do we get there by train?", of a stop.
         ["right_after_plan", "-moment.departure", "-moment.flight"],
         ["near_there", "-moment.departure", "-moment.flight"],
       ],
     },
+    // "Taxi or metro to the airport?"
     {
-      needs: ["house.taxi", ["asks_of_house", "moment.departure"], ["asked", "act.ask"]],
+      needs: ["house.taxi", "of_transport", "moment.departure"],
+      excludes: [...NOT_OF_HOUSE, "purpose.booking", "likely.booking"],
+    },
+    {
+      needs: ["house.taxi", ["asks_of_house", "moment.departure", "asked.phone"], ["asked", "act.ask"]],
       excludes: [...NOT_OF_HOUSE, "asked_way"],
     },
     // "We will have to stay some days longer, whom do I talk to?"
@@ -140,7 +149,9 @@ export const holiday: Frame = {
     {
       needs: ["holiday_asked"],
       excludes: [
-        ...(["place", "choice", "stop_number", "planned_meal", "of_house_alone", "of_house_first"] as const),
+        ...(["place", "choice", "stop_number", "planned_meal", "of_house_alone", "of_transport"] as const),
+        // "Is everything open tomorrow? Somebody at breakfast said that it is a holiday."
+        ["of_house_first", "-act.everything"],
         ...(["change", "email", "harm_said", "purpose.booking", "purpose.complaint"] as const),
         ...(["act.todo", "act.plan"] as const),
         ["seeks", "kind_sought", "-right_after_plan"],

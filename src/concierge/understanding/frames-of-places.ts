@@ -247,7 +247,7 @@ export const search: Frame = {
       excludes: ["asked", "has_plan"],
     },
     // "A café for the family, dogs allowed, at most 500 m away."
-    { needs: ["kind_sought", "where.within"], excludes: ["asked", "has_plan"] },
+    { needs: ["kind_sought", "where.within"], excludes: ["asked", "has_plan", "of_house_alone"] },
     // "Breakfast, but not the hotel's."
     { needs: ["house_denied", ["thing", "meal"]], excludes: ["asked", "has_plan"] },
   ],

@@ -75,8 +75,13 @@ export function particularsAsked(said: Said): string[] {
 
 /** The words of a question that nobody knows and that it is about, folded. */
 export function unreadParticulars({ reading }: Said): string[] {
-  return unknownWords(reading, new Set(), (index) => isOfHouse(reading, index)).filter((word) =>
-    saysSomething(reading, particularIn(reading, word)),
+  // "Quick one. A gym in the house?"
+  const first = reading.spans.findIndex((_, index) => reading.isOfPurpose(index, "house"));
+  const isBefore = (index: number) =>
+    index < first &&
+    reading.spans.some((_, end) => end > index && end <= first && reading.sentenceEndBefore(end));
+  return unknownWords(reading, new Set(), (index) => isBefore(index) || isOfHouse(reading, index)).filter(
+    (word) => saysSomething(reading, particularIn(reading, word)),
   );
 }
 

@@ -191,7 +191,11 @@ function runsOf(
   reading.spans.forEach(({ meanings, start }, index) => {
     const { kind } = reading.tokens[start]!;
     const isUnknown =
-      meanings.length === 0 && !used.has(index) && !isAside(index) && !reading.isOrigin(index);
+      meanings.length === 0 &&
+      !used.has(index) &&
+      !isAside(index) &&
+      !reading.isOrigin(index) &&
+      !reading.isOfHoliday(index);
     if (!isUnknown || reading.breakBefore(index)) runs.push([]);
     if (!isUnknown) return;
     const run = runs.at(-1)!;

@@ -175,13 +175,18 @@ export class Reading {
 
   /** Whether a phrase that tells what the message is for covers a span. */
   isOfPurpose(index: number, ...sections: readonly (keyof Purposes)[]): boolean {
+    return this.isPartOf(index, ({ type }) => (sections as readonly Type[]).includes(type));
+  }
+
+  isOfHoliday(index: number): boolean {
+    return this.isPartOf(index, ({ type, value }) => type === "purpose" && value === "holiday");
+  }
+
+  private isPartOf(index: number, isMeant: (meaning: Meaning) => boolean): boolean {
     const span = this.spans[index];
     return this.purposes.some(
       ({ start, end, meanings }) =>
-        span !== undefined &&
-        start < span.end &&
-        end > span.start &&
-        meanings.some(({ type }) => (sections as readonly Type[]).includes(type)),
+        span !== undefined && start < span.end && end > span.start && meanings.some(isMeant),
     );
   }
 

@@ -270,6 +270,12 @@ const named = {
   /** A kind that is more than a kitchen: "the German embassy" names none. */
   kind_besides_kitchens: ({ wishes }) =>
     wishes.things.some(({ kind, id }) => kind === "category" && conceptOf(id)?.kind !== "cuisine"),
+  /** A kind that is looked for besides what a ride is taken from and what the house has: "taxi or metro to the airport, and breakfast to take along?" */
+  kind_besides_rides: ({ wishes, reading }) =>
+    wishes.things.some(
+      ({ kind, id, at, liked }) =>
+        kind === "category" && !liked && id !== "station" && !reading.isOfPurpose(at, "house"),
+    ),
   kinds_known: ({ wishes }, previous) =>
     pickIds(wishes, "category").every((id) => previous?.categories.includes(id)),
   /** Every kind is for another purpose than those before: a restaurant, after hotels. */
