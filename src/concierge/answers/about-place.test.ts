@@ -240,3 +240,45 @@ test("a place is known by its name without its kind where it is where something 
   const answer = await talk().say("can we get a table at Barr on Friday");
   assert.match(answer.message, /Restaurant Barr takes bookings/);
 });
+
+test("how to get to the airport is told by the desk, whatever was found before and by which means", async () => {
+  for (const [lang, list, message] of [
+    ["en", "cafés nearby", "how long from there to the airport by taxi vs metro, flight is fri 11:40"],
+    ["de", "Cafés in der Nähe", "Taxi oder Metro zum Flughafen?"],
+    ["fr", "un café près d'ici", "Taxi ou métro pour l'aéroport ?"],
+    ["zh", "附近的咖啡馆", "去机场坐地铁还是打车?"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(list);
+    const { understanding } = await conversation.say(message);
+    assert.equal(understanding?.intent, "about_house", message);
+    assert.ok(String(understanding?.matters).includes("taxi"), message);
+  }
+});
+
+test("who asks whether it is safe there is not told what the place is like", async () => {
+  for (const [lang, message] of [
+    ["en", "Is Nyhavn safe at night?"],
+    ["da", "Er det trygt at gå hjem fra Nyhavn om natten?"],
+    ["de", "Ist Nyhavn abends sicher für eine Frau allein?"],
+    ["it", "Nyhavn è sicuro di notte?"],
+  ] as const)
+    assert.deepEqual((await talk(lang).say(message)).understanding?.asked, ["fact"], message);
+});
+
+test("the second one with a day is asked for its hours, and who books is told at once", async () => {
+  const conversation = talk("it");
+  await conversation.say("ristoranti danesi");
+  const { understanding } = await conversation.say("il secondo. aperto anche domani sera?");
+  assert.deepEqual(understanding?.asked, ["hours"]);
+  const booked = await conversation.say("e per prenotare ci pensate voi o chiamo io?");
+  assert.match(booked.message, /non posso prenotare/i);
+});
+
+test("how long it is with a pram, or by bus, is told of the way to the place", async () => {
+  const conversation = talk();
+  await conversation.say("Tell me about Nyhavn");
+  const { message } = await conversation.say("How long does it take with a pram, or is there a bus?");
+  assert.match(message, /on foot/);
+  assert.doesNotMatch(message, /hour/);
+});

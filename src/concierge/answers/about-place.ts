@@ -165,7 +165,13 @@ function isOfNone(context: TurnContext): boolean {
   const { matters, asked, saidAs, particulars = [], best, unknownPlace } = understanding;
   if (!understanding.isOfNone || best !== undefined || unknownPlace !== undefined) return false;
   const isOfTransport = matters.includes("transport") || saidAs.station !== undefined;
-  if (isOfTransport) return asked.some((one) => !ofWay.has(one) && !OF_STATIONS.has(one));
+  const isWay = (one: string) => ofWay.has(one) || one === "duration";
+  const isOfAnother = (one: string) => !isWay(one) && !OF_STATIONS.has(one) && !OF_WALKERS.has(one);
+  if (isOfTransport)
+    return (
+      asked.some(isOfAnother) ||
+      (asked.length > 0 && !asked.some((one) => isWay(one) || OF_STATIONS.has(one)))
+    );
   if (particulars.length === 0 || asked.length === 0) return particulars.length > 0;
   return isAfterList(context) && asked.every((one) => one === "fact");
 }
@@ -175,6 +181,8 @@ function isAfterList({ state }: TurnContext): boolean {
   return state.shown.length > 1 && !isOfOne;
 }
 
+/** With whom or what a way is gone. */
+const OF_WALKERS: ReadonlySet<string> = new Set(["children", "wheelchair"]);
 /** What stations tell of themselves. */
 const OF_STATIONS: ReadonlySet<string> = new Set(["station", "hours", "area", "type"]);
 
@@ -255,8 +263,12 @@ const JUDGED: ReadonlySet<string> = new Set(["rating", "children", "type"]);
 async function tellAsked(context: TurnContext, hit: ListingHit, row: number): Promise<string[]> {
   const { voice, understanding, sight } = context;
   const { phrases } = voice;
+  // "With the pram, how long is it? Or is there a bus?" is of the way, not of the visit.
+  const isRideAsked =
+    understanding.matters.includes("transport") && !understanding.asked.includes("directions");
   const isOfWay = (attribute: string) =>
-    ofWay.has(attribute) || (attribute === "duration" && !hit.additionalTextAttributes?.duration);
+    ofWay.has(attribute) ||
+    (attribute === "duration" && (isRideAsked || !hit.additionalTextAttributes?.duration));
   const way = understanding.asked.some(isOfWay)
     ? await tellWay(context, placePosition(sight.org, row))
     : undefined;

@@ -222,7 +222,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
         ? tellSearch({ ...context, understanding: { ...understanding, anything: true } })
         : withHelp(context, phrases.notUnderstood);
     case "about_place":
-      if (understanding.asked.join() === "booking") return tellBooking(context);
+      if (isOfBooking(understanding)) return tellBooking(context);
       return understanding.stopsAsked && outline ? tellAboutStops(context) : tellPlaceOrFood(context);
     case "list_guides":
       return tellGuides(context);
@@ -244,7 +244,10 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "emergency":
       return tellEmergency(context);
     case "about_house":
-      return tellAboutHouse(context);
+      // "Do you book, or do I have to call?", of what was told of.
+      return understanding.act === "book" && understanding.matters.length === 0
+        ? tellBooking(context)
+        : tellAboutHouse(context);
     case "about_weather":
       return tellWeather(context);
     case "human":
@@ -264,6 +267,11 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
       if (understanding.asked.includes("fact")) return tellDesk(context, phrases.notKnown);
       return withHelp(context, unclearWord(context) ?? phrases.outOfScope);
   }
+}
+
+/** "Can you book a table, or shall we call them?" */
+function isOfBooking({ asked }: Understanding): boolean {
+  return asked.includes("booking") && asked.every((one) => one === "booking" || one === "phone");
 }
 
 /** A plan; the only place that it was asked to have is the one that is spoken of: "how far is it from here?" */

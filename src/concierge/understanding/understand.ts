@@ -570,9 +570,11 @@ function askedNow(
   const isOfShown =
     holds("after_search") && holds("act.ask") && !holds("wishes") && !holds("asks_advice") && !isNamed;
   // "Is the boat heated?", "is the church with the stairs open in November?"
-  const isOfUnread = saysMore && said.reading.asksWhether("have", "is");
+  const isOfUnread = (saysMore || holds("purpose.holiday")) && said.reading.asksWhether("have", "is");
   const isPointedTo = holds("question") && said.where.place === undefined && !holds("nothing_beside");
-  const isOfDay = said.when.day !== undefined && (isOfUnread || (isPointedTo && choice !== undefined));
+  const isOfDay =
+    said.when.day !== undefined &&
+    (isOfUnread || (holds("question") && choice !== undefined && !said.where.place));
   const isOfTime = isOfDay || (isPointedTo && said.when.clocks.length > 0);
   if (asked.length === 0 && name === "about_place" && isOfTime) return ["hours"];
   const isFact =

@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `Huset skriver: ${words}`,
   reach: (contacts) => `Receptionen: ${contacts}`,
   ask: "Spørg venligst i receptionen.",
-  human: "Selvfølgelig. Jeg er et program; personalet i receptionen hjælper dig gerne.",
+  human: "Jeg er et program; personalet i receptionen hjælper dig gerne.",
   told: "Jeg har givet receptionen besked.",
   complaint: "Det er jeg ked af. Receptionen kan få det bragt i orden.",
   cannotBook: "Jeg kan ikke selv bestille, ændre eller afbestille noget.",

@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `Das Haus schreibt: ${words}`,
   reach: (contacts) => `Die Rezeption: ${contacts}`,
   ask: "Bitte fragen Sie an der Rezeption.",
-  human: "Gern. Ich bin ein Programm; die Menschen an der Rezeption helfen Ihnen weiter.",
+  human: "Ich bin ein Programm; die Menschen an der Rezeption helfen Ihnen weiter.",
   told: "Ich habe der Rezeption Bescheid gegeben.",
   complaint: "Das tut mir leid. Die Rezeption kann das in Ordnung bringen.",
   cannotBook: "Ich kann selbst nichts buchen, ändern oder stornieren.",

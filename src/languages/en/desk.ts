@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `The house says: ${words}`,
   reach: (contacts) => `The desk: ${contacts}`,
   ask: "Please ask at the desk.",
-  human: "Of course. I am a program; the people at the desk are glad to help you.",
+  human: "I am a program; the people at the desk are glad to help you.",
   told: "I have told the desk.",
   complaint: "I am sorry about that. The people at the desk can put it right.",
   cannotBook: "I cannot book, change or cancel anything myself.",

@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `El hotel indica: ${words}`,
   reach: (contacts) => `Recepción: ${contacts}`,
   ask: "Pregunte en recepción, por favor.",
-  human: "Por supuesto. Yo soy un programa; en recepción le ayudarán con gusto.",
+  human: "Yo soy un programa; en recepción le ayudarán con gusto.",
   told: "He avisado a recepción.",
   complaint: "Lo siento mucho. En recepción pueden solucionarlo.",
   cannotBook: "Yo no puedo reservar, cambiar ni cancelar nada.",

@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `L'établissement indique : ${words}`,
   reach: (contacts) => `La réception : ${contacts}`,
   ask: "Adressez-vous à la réception.",
-  human: "Bien sûr. Je suis un programme ; l'équipe de la réception vous aidera volontiers.",
+  human: "Je suis un programme ; l'équipe de la réception vous aidera volontiers.",
   told: "J'ai prévenu la réception.",
   complaint: "J'en suis désolé. La réception peut y remédier.",
   cannotBook: "Je ne peux pas moi-même réserver, modifier ou annuler.",

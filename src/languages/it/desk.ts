@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `La struttura indica: ${words}`,
   reach: (contacts) => `La reception: ${contacts}`,
   ask: "Chieda alla reception, per favore.",
-  human: "Certo. Io sono un programma; alla reception saranno lieti di aiutarla.",
+  human: "Io sono un programma; alla reception saranno lieti di aiutarla.",
   told: "Ho avvisato la reception.",
   complaint: "Mi dispiace molto. La reception può rimediare.",
   cannotBook: "Io non posso prenotare, cambiare o annullare nulla.",

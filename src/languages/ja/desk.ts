@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `ホテルからのご案内：${words}`,
   reach: (contacts) => `フロント:${contacts}`,
   ask: "フロントにお尋ねください。",
-  human: "かしこまりました。私はプログラムですので、フロントの係員がお手伝いします。",
+  human: "私はプログラムですので、フロントの係員がお手伝いします。",
   told: "フロントに伝えました。",
   complaint: "ご不便をおかけして申し訳ありません。フロントが対応いたします。",
   cannotBook: "私から予約・変更・キャンセルをすることはできません。",

@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `호텔 안내: ${words}`,
   reach: (contacts) => `프런트: ${contacts}`,
   ask: "프런트에 문의해 주세요.",
-  human: "네. 저는 프로그램이며, 프런트 직원이 기꺼이 도와드립니다.",
+  human: "저는 프로그램이며, 프런트 직원이 기꺼이 도와드립니다.",
   told: "프런트에 전달했습니다.",
   complaint: "불편을 드려 죄송합니다. 프런트에서 해결해 드립니다.",
   cannotBook: "저는 직접 예약하거나 변경하거나 취소할 수 없습니다.",

@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `Het huis schrijft: ${words}`,
   reach: (contacts) => `De receptie: ${contacts}`,
   ask: "Vraag het alstublieft bij de receptie.",
-  human: "Natuurlijk. Ik ben een programma; de mensen bij de receptie helpen u graag.",
+  human: "Ik ben een programma; de mensen bij de receptie helpen u graag.",
   told: "Ik heb het aan de receptie doorgegeven.",
   complaint: "Dat spijt me. De receptie kan het in orde maken.",
   cannotBook: "Ik kan zelf niets reserveren, wijzigen of annuleren.",

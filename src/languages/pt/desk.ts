@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `O hotel indica: ${words}`,
   reach: (contacts) => `A receção: ${contacts}`,
   ask: "Pergunte na receção, por favor.",
-  human: "Claro. Eu sou um programa; na receção terão todo o gosto em ajudar.",
+  human: "Eu sou um programa; na receção terão todo o gosto em ajudar.",
   told: "Avisei a receção.",
   complaint: "Lamento muito. A receção pode resolver isso.",
   cannotBook: "Eu não posso reservar, alterar nem cancelar nada.",

@@ -8,7 +8,7 @@ export const desk: DeskPhrases = {
   houseSays: (words) => `酒店说明：${words}`,
   reach: (contacts) => `前台：${contacts}`,
   ask: "请向前台询问。",
-  human: "好的。我只是一个程序，前台的工作人员很乐意帮助您。",
+  human: "我只是一个程序，前台的工作人员很乐意帮助您。",
   told: "我已经通知了前台。",
   complaint: "非常抱歉。前台可以为您处理。",
   cannotBook: "我自己不能预订、更改或取消。",
