@@ -1,6 +1,7 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { conceptOf, needsIn } from "../../languages/concepts.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
 import { datesFrom } from "../planner/days.ts";
 import type { PlanEdit } from "../planner/edits.ts";
@@ -22,6 +23,7 @@ import type { OrgWords } from "../understanding/org-words.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
+import { reachDesk } from "./desk.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
 import { notUnderstood, unknownNames } from "./tell-places.ts";
@@ -173,7 +175,8 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const { plan: before, request: then, candidates } = restored ?? now;
   const request = withDenied(withNewStart(then, context, fields), understanding);
   const elsewhere = await namedElsewhere(context);
-  const asked = pointed.filter((edit) => elsewhere === undefined || !putsIn(edit));
+  const left = elsewhere === undefined ? [] : ofElsewhere(understanding);
+  const asked = pointed.filter((_, at) => !left.includes(understanding.edits[at]!));
   const edits = planEditsOf(asked, before, understanding, words, candidates).map((edit): PlanEdit => {
     if (edit.type !== "remove") return edit;
     if (earlier) return insteadOfLost(edit, earlier.outline, outline);
@@ -191,9 +194,11 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const said =
     edits.length === 0 && elsewhere === undefined && request.startDate !== then.startDate
       ? told.itinerary.summary
-      : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
+      : edits.length === 0 && elsewhere !== undefined
+        ? [voice.phrases.planUnchanged, reachDesk(context).sentence].join(voice.between)
+        : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
   const isMade = outcomes.length > 0 && outcomes.every(({ refusal }) => refusal === undefined);
-  const message = [
+  const sentences = [
     ...(isTooLong ? [voice.phrases.refusals.too_many_days] : []),
     ...(elsewhere === undefined ? [] : [elsewhere]),
     said,
@@ -203,7 +208,8 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
       : []),
     // What was changed as it was asked needs no word of the rest.
     ...(isMade ? [] : unknownNames(context)),
-  ].join(voice.between);
+  ];
+  const message = [...new Set(sentences)].join(voice.between);
   const answer = tripAnswer(context, trip, told, message);
   answer.state.understanding = { ...understanding, undecided: undecidedOf(asked, outcomes, names) };
   // "Is that one dear?", of what came in.
@@ -262,8 +268,19 @@ async function namedElsewhere(context: TurnContext): Promise<string | undefined>
   const { town, unknownPlace, edits } = understanding;
   if (town && (await locateTown(sight, town)) === "elsewhere")
     return tellSightElsewhere(context, town) ?? voice.phrases.unknownTown(town.name, nameOfTown(sight));
-  // What it is called is said with what was not understood.
-  return unknownPlace !== undefined && edits.some(putsIn) ? voice.phrases.unknownPlace : undefined;
+  return unknownPlace !== undefined && edits.some(putsIn)
+    ? voice.phrases.unknownTown(unknownPlace)
+    : undefined;
+}
+
+/** Of what comes in by no name of a place here that which is called so, else all of it. */
+function ofElsewhere({ edits, unknownPlace, saidAs }: Understanding): Edit[] {
+  const name = foldLabel(unknownPlace ?? "");
+  const isCalled = (id: string) =>
+    [id, saidAs[id] ?? ""].some((said) => said && name.includes(foldLabel(said)));
+  const put = edits.filter(putsIn);
+  const called = put.filter(({ in: one, out }) => (one ?? out)?.categories.some(isCalled));
+  return called.length > 0 ? called : put;
 }
 
 /** Whether something by no name of a place here is to come into the plan. */

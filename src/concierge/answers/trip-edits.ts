@@ -209,7 +209,7 @@ function putInAt(edit: PlanEdit, days: Plan["days"]): PlanEdit[] | undefined {
 
 /** The days that a change is of, 1-based; undefined where it names none. */
 function daysMeant(
-  { operation, day, weekdays, date, part, out }: Edit,
+  { operation, day, weekdays, date, part, out, isNearer }: Edit,
   days: Plan["days"],
   edits: readonly Edit[],
 ): (number | undefined)[] {
@@ -217,7 +217,7 @@ function daysMeant(
   // "Lunch at one, pizza or so": what is eaten is so on all days on which it is then.
   const isMoved = edits.some((one) => one.operation === "move_to" && one.part === part);
   // "More time for lunch" is so on every day.
-  if (isOfMeal && (operation === "stay" || (operation === "replace" && isMoved)))
+  if (isOfMeal && (operation === "stay" || (operation === "replace" && (isMoved || isNearer))))
     return days.map(({ dayNumber }) => dayNumber);
   if (day !== undefined || (weekdays === undefined && date === undefined))
     return [numberOfDay(day, days.length)];
@@ -266,7 +266,7 @@ function planEditOf(
       // "Dinner without fish" is any other dinner.
       return {
         type: "replace",
-        ...(understanding.sort === "distance" && !edit.in ? { isNearer: true } : {}),
+        ...((edit.isNearer || understanding.sort === "distance") && !edit.in ? { isNearer: true } : {}),
         stop: stopOf(meal && !edit.in ? { ...edit, out: undefined } : edit, words),
         wish: isWish
           ? wish

@@ -353,3 +353,58 @@ test("plan B is no plan", async () => {
     assert.equal((await conversation.say(message)).itinerary, null, message);
   }
 });
+
+test("what is put in by a name that nobody knows is told once, and the rest is done", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.say("plan three days from thursday")).flat();
+  const unknown = await conversation.say("Please add Kronborg Castle on Friday");
+  assert.match(unknown.message, /^I do not know Kronborg Castle\. The plan stays as it is\. The desk: /);
+  assert.deepEqual(stopsOf(unknown).flat(), before);
+  const partly = await conversation.say("Add Reffen and Tivoli on Saturday");
+  assert.match(partly.message, /^I do not know Reffen\. .*Tivoli Gardens/);
+  assert.ok(stopsOf(partly)[2]!.includes("Tivoli Gardens"));
+});
+
+test("dinners are put nearer to the house", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.say("plan three days from thursday")).flat();
+  const { message, ...after } = await conversation.say("put the dinners near the hotel");
+  assert.match(message, /^New: .* and .*\. No longer in it: /);
+  assert.equal(stopsOf({ message, ...after }).flat().length, before.length);
+});
+
+test("who asks to have the plan mailed beside something else gets both", async () => {
+  const beside = {
+    "plan three days from thursday": "remove the second stop on day 2 and mail me the plan",
+    "Mach einen Plan für Donnerstag und Freitag": "Bitte per Mail schicken. Und wann gibt es Frühstück?",
+    "Fais un programme pour jeudi et vendredi":
+      "envoie-le par mail, et le petit déjeuner est à quelle heure ?",
+    "Lav en plan for torsdag og fredag": "Må vi få den på mail? Og hvornår er der morgenmad?",
+    请安排周四到周六的行程: "可以发到我邮箱吗?另外早餐几点?",
+  };
+  for (const [plan, message] of Object.entries(beside)) {
+    const conversation = talk();
+    await conversation.say(plan);
+    const { message: told } = await conversation.say(message);
+    assert.match(told, /\n.*(?:e-?mail|邮箱).*[?？]/i, message);
+  }
+});
+
+test("a day is shown again, whatever was asked since", async () => {
+  const shown = {
+    "plan three days from thursday": ["where is breakfast?", "show me Saturday again"],
+    "Mach einen Plan für Donnerstag bis Samstag": [
+      "Wann gibt es Frühstück?",
+      "Zeigen Sie mir bitte noch mal den Samstag",
+    ],
+    "Fai un programma per giovedì, venerdì e sabato": ["C'è la palestra?", "Fammi rivedere il sabato"],
+    请安排周四到周六的行程: ["有健身房吗", "再给我看一下周六"],
+  };
+  for (const [plan, [question, message]] of Object.entries(shown)) {
+    const conversation = talk();
+    const { itinerary } = await conversation.say(plan);
+    await conversation.say(question!);
+    const { message: told } = await conversation.say(message!);
+    assert.ok(told.includes(itinerary!.days[2]!.activities[0]!.placeName), told);
+  }
+});

@@ -1,13 +1,15 @@
 import { conceptOf, needsIn } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
+import { fold } from "../../search/text/fold.ts";
 import { hourOf, NO_DAY } from "./changes.ts";
 import { joinChanges } from "./clauses.ts";
-import { findNotUnderstood } from "./not-understood.ts";
+import { findNotUnderstood, writtenAt } from "./not-understood.ts";
 import { outdoneBeside } from "./plan-changes.ts";
 import {
   besideIn,
   edgeOfDay,
   isAnyOne,
+  isSomeOne,
   isTheOne,
   mealsDenied,
   putsMeal,
@@ -36,6 +38,7 @@ export function completeEdits(said: Said): Edit[] {
           said.clauses.map((clause, at) => completeClause(clause, at > 0)),
         )
       : completeClause(said);
+  edits.push(...unknownBeside(said, edits));
   const [only, ...others] = new Set(said.planDays.map(({ day }) => day));
   const isResized = edits.some(({ operation }) => operation === "set_days" || operation === "remove_day");
   const goes = outdoneBy(edits);
@@ -49,8 +52,13 @@ export function completeEdits(said: Said): Edit[] {
       .filter(
         (edit) =>
           !goes.has(edit.operation) &&
-          !(hasHours && (isAllOfDay(edit) || (others.length === 0 && isAnyOfPart(edit)))),
+          !(
+            hasHours &&
+            (isAllOfDay(edit) || (others.length === 0 && (isAnyOfPart(edit) || isAnyMoved(edit))))
+          ),
       )
+      .filter((edit, at) => !isToldBetter(edit, at, edits))
+      .filter((edit, at) => !isSameRest(edit, edits.slice(0, at)))
       // "Start at eleven on Friday, we will be tired", "a longer lunch, we like to take our time": what is said of the pace is why.
       .filter(
         ({ operation, day, weekdays }) =>
@@ -118,6 +126,31 @@ function isAllOfDay({ operation, day, weekdays, date, ...others }: Edit): boolea
 function isAnyOfPart({ operation, day, weekdays, date, part, whichever, ...others }: Edit): boolean {
   const isOfStops = operation === "replace" || operation === "remove";
   return isOfStops && part !== undefined && !isMeal(part) && Object.keys(others).length === 0;
+}
+
+/** "Saturday morning has to be moved, we get up at eleven": nothing is named that is to go there. */
+function isAnyMoved({ operation, to, ...others }: Edit): boolean {
+  return operation === "move" && to?.at === undefined && Object.keys(others).length === 0;
+}
+
+/** "She loves the Mermaid, put the Mermaid in tomorrow morning": what comes in is told with its time as well, or once more. */
+function isToldBetter(edit: Edit, at: number, edits: readonly Edit[]): boolean {
+  const isAlone = ({ operation, in: _, ...others }: Edit) =>
+    operation === "add" && Object.keys(others).length === 0;
+  const placeOf = ({ operation, in: put, out }: Edit) =>
+    (operation === "add" ? put : operation === "move" ? out : undefined)?.place?.id;
+  const id = placeOf(edit);
+  const isSame = (one: Edit, other: number) =>
+    other !== at && placeOf(one) === id && (!isAlone(one) || other < at);
+  return id !== undefined && isAlone(edit) && edits.some(isSame);
+}
+
+/** "She naps around one, so leave a gap until two": one pause. */
+function isSameRest({ operation, day }: Edit, before: readonly Edit[]): boolean {
+  return (
+    operation === "rest" &&
+    before.some((one) => one.operation === "rest" && (day === undefined || (one.day ?? day) === day))
+  );
 }
 
 /** "Put that in on Friday": when it is to be says nothing of what it is. */
@@ -384,20 +417,51 @@ function isOfPlan(reading: Reading, at: number): boolean {
 
 /** What is to be put in by a name that nobody knows is not just anything. */
 function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
-  const isTold = saysThat(reading) || [edit.in, edit.part, choice].some((one) => one !== undefined);
+  const { operation, part, stop, out } = edit;
   // "Add a place to eat."
-  const isEaten = edit.operation === "add" && edit.in === undefined && reading.says("activity", "eat");
+  const isEaten = operation === "add" && edit.in === undefined && reading.says("activity", "eat");
   if (isEaten && !reading.says("meal")) return { ...edit, in: { categories: ["restaurant"] } };
-  const isUnread = edit.operation === "add" || (edit.operation === "replace" && isReplacedByUnknown(reading));
-  if (!isUnread || (edit.operation === "add" ? isTold : edit.in !== undefined)) return edit;
+  const isMoved =
+    operation === "move" &&
+    reading.grammar.spaced !== false &&
+    [stop, part, edit.beside].every((one) => one === undefined);
+  const isUnread = operation === "add" || operation === "replace" ? edit.in : isMoved ? out : edit;
+  if (isUnread !== undefined) return edit;
+  if (operation === "replace" ? !mayBeReplacedByUnknown(reading) : saysThat(reading) || choice !== undefined)
+    return edit;
   const unknown = findNotUnderstood(reading, when.used, written);
-  return unknown.length > 0 ? { ...edit, in: { categories: unknown } } : edit;
+  // "Something nice for the evening", but "Reffen for lunch".
+  const isName = (text: string) =>
+    text.split(" ").every((word) => !reading.isOrdinary(fold(word))) && !reading.says("limit", "thing");
+  const isTold = part !== undefined || operation === "move" || !reading.says("edit", operation);
+  const names = isTold ? unknown.filter(isName) : unknown;
+  if (names.length === 0) return edit;
+  const stops = { categories: names };
+  return operation === "move" ? { ...edit, out: stops } : { ...edit, in: stops };
+}
+
+/** "Add Reffen and Tivoli": the name that nobody knows beside what comes in. */
+function unknownBeside({ reading, written }: Said, edits: readonly Edit[]): Edit[] {
+  const isPut = edits.some(({ operation, in: put }) => operation === "add" && put !== undefined);
+  const isNamed = (at: number) => reading.has(at, "place") || reading.has(at, "concept");
+  const isBeside = (at: number, step: 1 | -1) => {
+    const next = reading.neighbour(at + step, step);
+    return reading.has(at + step, "act", "join") && next !== undefined && isNamed(next);
+  };
+  const isName = (at: number) =>
+    reading.isUnknownWord(at) && reading.grammar.spaced !== false && !reading.isOrdinary(reading.text(at));
+  const names = [...reading.spans.keys()].filter((at) => isName(at) && (isBeside(at, 1) || isBeside(at, -1)));
+  const put = names.map((at) => writtenAt(reading, at, written));
+  const isToldOf = (name: string) => edits.some((edit) => edit.in?.categories.includes(name));
+  return isPut
+    ? put.filter((name) => !isToldOf(name)).map((name) => ({ operation: "add", in: { categories: [name] } }))
+    : [];
 }
 
 /** "Swap it for a pottery class": a word that nobody knows stands after what is done, in its clause. */
-function isReplacedByUnknown(reading: Reading): boolean {
+function mayBeReplacedByUnknown(reading: Reading): boolean {
   const at = reading.indices("edit", "replace")[0];
-  if (at === undefined) return false;
+  if (at === undefined) return true;
   // Of characters without spaces two make a word.
   const ends = reading.grammar.spaced === false ? [0, 1] : [0];
   for (let next = at + 1; next < reading.spans.length && !reading.breakBefore(next); next++)
@@ -457,6 +521,7 @@ function ofOne(edit: Edit, named: readonly NamedStops[], reading: Reading): Edit
   const [kind, ...others] = named;
   const isTold = [edit.stop, edit.whichever, edit.beside, kind?.place].some((one) => one !== undefined);
   const isOfKind = edit.operation === "remove" && kind && others.length === 0 && !isTold;
+  if (isOfKind && isSomeOne(reading, kind.at)) return { ...edit, whichever: true };
   return isOfKind && isOne(reading, kind.at) ? { ...edit, isOne: true } : edit;
 }
 
@@ -476,7 +541,8 @@ function isForThat(
   const at = reading.indices("edit", "replace")[0];
   const isTold = [day, part, stop].some((one) => one !== undefined);
   if (operation !== "replace" || named.length === 0 || at === undefined) return false;
-  if (reading.has(at + 1, "act", "find") && named.every((one) => one.at > at + 1)) return true;
+  const isAny = (["find", "dont_care", "everything"] as const).some((one) => reading.has(at + 1, "act", one));
+  if (isAny && named.every((one) => one.at > at + 1)) return true;
   if (isTold) return false;
   // "Change it to a vegetarian one": a property takes nothing out.
   const isProperty = ({ place, categories }: Stops) =>

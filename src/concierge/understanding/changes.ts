@@ -1,7 +1,7 @@
 import { isSight } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { isOfTwoDays } from "./amounts.ts";
-import { AN_HOUR, lengthOf } from "./clock.ts";
+import { AN_HOUR, clockAt, lengthOf } from "./clock.ts";
 import { asked, isShape } from "./plan-changes.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import {
@@ -141,12 +141,19 @@ function makeOfStop(said: Said, previous: Understanding | undefined, operation: 
   const stop = stopNumbers[0]?.stop;
   if (stop !== undefined) return [{ operation, ...days, stop }];
   const part = when.meal ?? when.part;
-  const most = (["dearest", "farthest"] as const).find((one) => said.reading.says("numbered", one));
+  if (part === when.meal && said.reading.says("edit", "move") && said.where.near?.to === "host")
+    return [{ operation, ...days, ...(part ? { part } : {}), isNearer: true }];
+  const most = mostOf(said);
   if (most) return [{ operation, ...days, ...(part ? { part } : {}), whichever: most }];
   const spokenOf = said.reading.says("meal") ? undefined : mealSpokenOf(previous);
   const isOfSpoken = operation === "replace" && part === undefined && Object.keys(days).length === 0;
   if (isOfSpoken && spokenOf) return [{ operation, ...spokenOf }];
   return [{ operation, ...days, ...(part ? { part } : {}) }];
+}
+
+/** "Whichever is furthest away." */
+function mostOf({ reading }: Said): "dearest" | "farthest" | undefined {
+  return (["dearest", "farthest"] as const).find((one) => reading.says("numbered", one));
 }
 
 /** How long a stop is to be; where none is named it is the one that was spoken of, whatever day is said. */
@@ -184,7 +191,7 @@ function makeLess(said: Said, previous: Understanding | undefined, operation: Ed
     operation,
     ...days,
     ...((meal ?? part) ? { part: meal ?? part } : {}),
-    whichever: true,
+    whichever: mostOf(said) ?? true,
   };
   return Array.from({ length: toGo }, () => any);
 }
@@ -319,14 +326,21 @@ const REST_IN: Readonly<Partial<Record<NonNullable<Edit["part"]>, number>>> = {
 
 /** When a pause begins, where that is said, and how long it is: until a second hour, or so many minutes. */
 function restOf({ when, hours, reading }: Said): Pick<Edit, "at" | "minutes"> {
-  const [from, until] = [
-    ...hours.filter(({ of }) => of === "start" || of === "end").map(({ minute }) => minute),
-    ...when.clocks,
-  ];
+  const ofDays = hours.filter(({ of }) => of === "start" || of === "end").map(({ minute }) => minute);
+  const clocks = [...new Set([...ofDays, ...when.clocks])];
+  // "A gap after lunch, until half past two."
+  const isEnd = clocks.length === 1 && reading.spans.some((_, index) => isUntilClock(reading, index));
+  const [from, until] = isEnd ? [clocks[0]! - AN_HOUR, clocks[0]] : clocks;
   const at = from ?? (when.part && REST_IN[when.part]);
   const isUntil = until !== undefined && at !== undefined && until > at;
   const minutes = isUntil ? until - at : lengthOf(reading);
   return { ...(at === undefined ? {} : { at }), ...(minutes ? { minutes } : {}) };
+}
+
+/** "Until half past two", and not from then on. */
+function isUntilClock(reading: Reading, index: number): boolean {
+  const clock = clockAt(reading, index);
+  return clock !== undefined && reading.has(clock.from - 1, "moment", "until");
 }
 
 /** "Two more stops". */
@@ -386,6 +400,9 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
     return [{ operation: "move_to", ...dayMeant(said), part: "lunch", at: NOON }];
   // "After lunch" says where it goes, not what.
   const isOfMeal = when.meal !== undefined && beside?.of.part !== when.meal;
+  // "Move lunch to two or later."
+  if (isOfMeal && at !== undefined && [stop, from, beside].every((one) => one === undefined))
+    return makeMeals(said, previous, "move_to");
   return [
     {
       operation: "move",

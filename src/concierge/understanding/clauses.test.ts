@@ -13,7 +13,8 @@ const brief = ({ operation, day, to, out, in: put, between, at }: Edit) =>
     ...(out ? [`-${out.categories.join("|")}`] : []),
     ...(put ? [`+${put.categories.join("|")}`] : []),
   ].join(" ");
-const edits = (...messages: readonly string[]) => said(...messages).edits.map(brief);
+const editsOf = (...messages: readonly string[]) => said(...messages).edits;
+const edits = (...messages: readonly string[]) => editsOf(...messages).map(brief);
 
 /** Two wishes in one message, by language: a kind that goes and days that change places; a kind instead of another. */
 const messages: Readonly<Record<string, readonly [plan: string, two: string, instead: string]>> = {
@@ -110,5 +111,45 @@ test("what is put in by a name that nobody knows is not just anything, and a den
   assert.deepEqual(edits("3日間のプランを作って", "教会はなし、2日目に公園を入れて"), [
     "remove -church",
     "add day 2 +park",
+  ]);
+});
+
+test("one of a kind goes where one is said, the farthest where that is, and all where they are", () => {
+  for (const message of [
+    "remove a church",
+    "take out one of the churches",
+    "take out one of the two churches",
+  ])
+    assert.equal(editsOf("plan 3 days", message)[0]?.whichever, true, message);
+  assert.equal(editsOf("planifie 3 jours", "enlève une des églises")[0]?.whichever, true);
+  assert.equal(editsOf("Plan 3 Tage", "streich eine der beiden Kirchen")[0]?.whichever, true);
+  assert.equal(editsOf("安排3天的行程", "去掉一个教堂")[0]?.whichever, true);
+  for (const message of ["remove the churches", "remove any churches", "on day 1 remove the churches"])
+    assert.equal(editsOf("plan 3 days", message)[0]?.whichever, undefined, message);
+  assert.equal(
+    editsOf("plan 3 days", "please take one thing out of day 2, whichever is furthest away")[0]?.whichever,
+    "farthest",
+  );
+});
+
+test("of two hours the one that is not meant is none, and a meal that is moved to an hour is so on all days", () => {
+  const lunch = { operation: "move_to", part: "lunch", at: 840 };
+  for (const message of ["lunch not at 12, at 2 please", "move lunch to 2pm or later"])
+    assert.deepEqual(editsOf("plan 3 days", message), [lunch], message);
+  assert.deepEqual(editsOf("Plan 3 Tage", "Mittagessen nicht um 12, um 14 Uhr"), [lunch]);
+});
+
+test("a gap is a pause, until an hour that is said", () => {
+  assert.deepEqual(editsOf("plan 3 days", "leave a gap after lunch on both days"), [{ operation: "rest" }]);
+  assert.deepEqual(editsOf("plan 3 days", "can you leave a gap after lunch, say until half two"), [
+    { operation: "rest", at: 810, minutes: 60 },
+  ]);
+  assert.deepEqual(editsOf("Plan 3 Tage", "Bitte nach dem Mittagessen eine Lücke lassen"), [
+    { operation: "rest" },
+  ]);
+  const from13 = [{ operation: "rest", at: 780, minutes: 120, day: 2 }];
+  assert.deepEqual(editsOf("Plan 3 Tage", "Tag 2 von 13 bis 15 Uhr frei lassen"), from13);
+  assert.deepEqual(editsOf("pianifica 3 giorni", "lascia un'ora libera dopo pranzo"), [
+    { operation: "rest", minutes: 60 },
   ]);
 });

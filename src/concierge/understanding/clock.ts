@@ -34,12 +34,24 @@ export function readClocks(reading: Reading, used: Set<number>): { minutes: numb
     const clock = used.has(index) ? undefined : clockAt(reading, index);
     if (!clock) continue;
     for (let at = clock.from; at <= clock.until; at++) used.add(at);
+    index = clock.until;
+    if (isRefused(reading, clock)) continue;
     const isOfNight = clock.minute < NIGHT_UNTIL && reading.spans.some((_, at) => saysNight(reading, at));
     minutes.push(isOfNight ? clock.minute : inItsHalf(reading, clock));
     isCertain ||= clock.certain || isOfNight;
-    index = clock.until;
   }
   return { minutes, certain: isCertain };
+}
+
+/** "Not at twelve, at two." */
+export function isRefused(reading: Reading, { from, until }: Clock): boolean {
+  const before = reading.has(from - 1, "clock", "at") ? from - 2 : from - 1;
+  const isOther = (at: number) => at > until && clockAt(reading, at) !== undefined;
+  return (
+    reading.has(before, "negation", "not") &&
+    !reading.has(before, "moment") &&
+    reading.spans.keys().some(isOther)
+  );
 }
 
 /** Hours that are after midnight where the night is spoken of, in minutes. */

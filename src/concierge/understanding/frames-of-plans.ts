@@ -83,10 +83,18 @@ export const questionAboutPlan: Frame = {
   certain: [
     { needs: ["asks_change"], excludes: ["act.why"] },
     // "Thank you! Show me the plan one more time", "can you show me the whole thing again?"
-    { needs: ["has_plan", "act.show", PLAN_WORD, "nothing_sought"], excludes: ["asked", "day"] },
+    {
+      needs: ["has_plan", "act.show", PLAN_WORD, "nothing_sought"],
+      excludes: ["asked", "day", ["choice", "edit.add"], ["choice", "edit.move"]],
+    },
     {
       needs: ["right_after_plan", "act.show", "act.everything", "nothing_sought"],
-      excludes: ["day", "change"],
+      excludes: ["day", "change", ["choice", "edit.add"], ["choice", "edit.move"]],
+    },
+    // "Show me Saturday again."
+    {
+      needs: ["has_plan", "act.show", ["dated_day", "day_of_plan"], "nothing_sought"],
+      excludes: ["asked", "change", "of_house", "act.plan", "kind", "places"],
     },
     // "When do we leave the hotel on Saturday?", "what does all of it cost?"
     {
@@ -171,6 +179,11 @@ export const changeOfPlan: Frame = {
       needs: ["has_plan", ["change_of_day", "change_of_hours", "change_by_name"]],
       // "Could flowers be put in our room on Friday?"
       excludes: ["act.find", "asked", ["at_house", "unread", "question"]],
+    },
+    // "She naps at one, so leave a gap after lunch."
+    {
+      needs: ["has_plan", "edit.rest", "change_of_plan_only", "nothing_sought"],
+      excludes: ["asked", "act.find", "of_house"],
     },
     // "We would like to see the zoo too, put it in on whatever day."
     { needs: ["has_plan", "change_by_name", "edit.add", "places"], excludes: ["asked", "asks"] },

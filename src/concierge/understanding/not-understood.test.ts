@@ -76,3 +76,33 @@ test("a word for a holiday beside what is looked for is understood", () => {
   ])
     assert.deepEqual(said(message).notUnderstood, [], message);
 });
+
+test("what is to come into a plan by a name that nobody knows is that name, with its kind or without", () => {
+  const named = {
+    "plan 3 days": {
+      "put Kronborg Castle in on day 2": "Kronborg Castle",
+      "add Reffen on day 2 at lunch": "Reffen",
+      "add Reffen and the Salt Tower": "Reffen",
+      "add a museum for Emma": undefined,
+      "add a museum Emma would love": undefined,
+      "add something nice in the evening of day 2": undefined,
+    },
+    "Plan 3 Tage": { "nimm Schloss Kronborg rein": "Schloss Kronborg" },
+    "planifie 3 jours": { "rajoute reffen à midi": "reffen" },
+    "planifica 3 días": { "añade el castillo de Kronborg": "castillo de Kronborg" },
+    "pianifica 3 giorni": { "mettiamo il castello di Kronborg?": "castello di Kronborg" },
+    "planeja 3 dias": { "inclua o Reffen ao almoço do dia 2": "Reffen" },
+    "planlæg 3 dage": { "sæt Experimentarium ind på dag 2": "Experimentarium" },
+    "plan 3 dagen": { "voeg kasteel Kronborg toe": "kasteel Kronborg" },
+    "3日間のプランを作って": {
+      クロンボー城を追加して: "クロンボー城",
+      "2日目の昼にレッフェンを入れて": "レッフェン",
+    },
+    安排3天的行程: { 加上雷芬美食市场: "雷芬美食市场" },
+    "3일 일정 짜줘": { "루이지애나 미술관을 추가해 줘": "루이지애나 미술관" },
+    "خطة ٣ أيام": { "أضف قلعة كرونبورغ": "قلعة كرونبورغ", "أضف متحف قديم": undefined },
+  };
+  for (const [plan, messages] of Object.entries(named))
+    for (const [message, name] of Object.entries(messages))
+      assert.equal(said(plan, message).unknownPlace, name, message);
+});

@@ -1,8 +1,10 @@
 import { conceptOf } from "../../languages/concepts.ts";
 import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
+import { isWrittenIn } from "../../languages/scripts.ts";
 import { fold } from "../../search/text/fold.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Reading } from "./reading.ts";
+import { isDefinite } from "./slots.ts";
 
 /** Words that nothing explains, which stand side by side: "sky diving". Folded. */
 type Run = readonly string[];
@@ -112,10 +114,12 @@ type Stretch = { start: number; end: number };
 
 /** A kind with the unknown characters that stand right before it. */
 function joinedTo(reading: Reading, kind: number): Stretch | undefined {
+  // "ー" is of the script of names as of that of particles.
+  const { runs } = reading.grammar.withinWords ?? {};
   const isOfWord = (index: number) =>
-    reading.isUnknownWord(index) &&
     reading.gap(index + 1) === "" &&
-    !reading.isParticles(reading.text(index));
+    ((reading.isUnknownWord(index) && !reading.isParticles(reading.text(index))) ||
+      (runs !== undefined && isWrittenIn(reading.text(index), runs)));
   let start = kind;
   while (start > 0 && isOfWord(start - 1)) start--;
   return kind - start < CHARACTERS_MIN ? undefined : { start, end: kind + 1 };
@@ -134,10 +138,12 @@ function besides(
   written: WrittenForms,
   isAskedOf: boolean,
 ): Stretch | undefined {
-  const isAllSmall = isAskedOf && [...written.values()].every((word) => /^\p{Ll}/u.test(word));
+  const isAllSmall = isAskedOf && [...written.values()].every((word) => /^[\p{Ll}\p{Lo}]/u.test(word));
+  const { never = "" } = reading.grammar.foreignNames ?? {};
   const isStrange = (index: number) =>
     reading.isUnknownWord(index) &&
     reading.text(index).length >= STRANGE_MIN &&
+    ![...never].some((letter) => reading.text(index).includes(letter)) &&
     !reading.isOrdinary(reading.text(index));
   const isCapital = (index: number) =>
     /^\p{Lu}/u.test(writtenAt(reading, index, written)) || (isAllSmall && isStrange(index));
@@ -148,12 +154,21 @@ function besides(
   let start = kind;
   while (start > 0 && isOfName(start - 1) && !reading.breakBefore(start)) start--;
   // The first word of a message has a capital anyway.
-  const isTold = start > 0 || kind > 1 || (isCapital(kind) && !isNoun(0));
+  const isTold = isAllSmall || start > 0 || kind > 1 || (isCapital(kind) && !isNoun(0));
   if (start < kind && isTold && hasSmall(reading, written)) return { start, end: kind + 1 };
+  const hasArticle = reading.has(kind - 1, "article");
+  // "A museum Emma would love".
+  const isAny = hasArticle && isDefinite(reading, kind) === false;
+  // "Le château d'Hamlet", "il castello di Kronborg".
+  const isLink =
+    reading.has(kind + 1, "article") ||
+    (reading.isFiller(kind + 1) && reading.spans[kind + 1]!.meanings.every(({ type }) => type === "common"));
+  const isLinked = isLink && !reading.breakBefore(kind + 2) && isOfName(kind + 2);
+  const behind = isLinked ? kind + 2 : kind + 1;
+  // "Schloss Kronborg", قلعة كرونبورغ.
+  const isBehind = isStrange(behind) && (!isAllSmall || reading.text(behind).length >= STRANGE_BEHIND_MIN);
   const isNamed =
-    reading.has(kind - 1, "article") || (kind > 0 && isCapital(kind) && !reading.grammar.compounds);
-  // "Le château d'Hamlet".
-  const isLinked = reading.has(kind + 1, "article") && !reading.breakBefore(kind + 2) && isOfName(kind + 2);
+    !isAny && (isBehind || hasArticle || (kind > 0 && isCapital(kind) && !reading.grammar.compounds));
   let end = kind + (isLinked ? 2 : 1);
   while (end < reading.spans.length && isOfName(end) && !reading.breakBefore(end)) end++;
   return end > kind + 1 && isNamed ? { start: kind, end } : undefined;
@@ -161,10 +176,12 @@ function besides(
 
 /** Letters of a name that is written small; a shorter word is more often a slip. */
 const STRANGE_MIN = 4;
+/** The same of one behind its kind, where adjectives stand as well. */
+const STRANGE_BEHIND_MIN = 6;
 
 /** Whether capitals say something: where no word is written small they do in two words or three alone. */
 function hasSmall({ spans, tokens }: Reading, written: WrittenForms): boolean {
-  const isSmall = ({ text }: { text: string }) => /^\p{Ll}/u.test(asWritten(text, written));
+  const isSmall = ({ text }: { text: string }) => /^[\p{Ll}\p{Lo}]/u.test(asWritten(text, written));
   return spans.length <= 3 || tokens.some(isSmall);
 }
 
@@ -205,7 +222,24 @@ function runsOf(
     else run.push(text);
     lastCharacter = kind === "character" ? index : -2;
   });
-  return runs.map((run) => run.filter((word) => word.length > 1 && !reading.isParticles(word)));
+  return runs.map((run) =>
+    run
+      .map((word) => withoutParticles(reading, word))
+      .filter((word) => word.length > 1 && !reading.isParticles(word)),
+  );
+}
+
+/** A name without the particles beside it, which are read with it where nothing of it is known: レッフェンを. */
+function withoutParticles(reading: Reading, word: string): string {
+  const { runs } = reading.grammar.withinWords ?? {};
+  if (runs === undefined) return word;
+  const signs = [...word];
+  const isOfName = (sign: string | undefined) => sign !== undefined && isWrittenIn(sign, runs);
+  const isParticle = (sign: string | undefined) =>
+    sign !== undefined && reading.isParticles(sign) && !isOfName(sign);
+  const first = isParticle(signs[0]) && isOfName(signs[1]) ? 1 : 0;
+  const last = isParticle(signs.at(-1)) && isOfName(signs.at(-2)) ? -1 : undefined;
+  return signs.slice(first, last).join("");
 }
 
 /** Of a script without spaces, a word with a single sign between particles is more often an ending than a word. */

@@ -77,6 +77,12 @@ type WordOf = Extract<Condition, `edit.${string}`> extends `edit.${infer Word}` 
  * of the whole plan go first, then those that count, then hours, then those of single stops, then those of which nothing is named.
  */
 export const asked: readonly Asked[] = [
+  // "Keep 1 to 3 free on Friday", "leave an hour free after lunch".
+  {
+    operation: "rest",
+    needs: ["has_plan", "hours_free"],
+    excludes: [...QUESTION, "kind", "places", "stop_number", "act.everything"],
+  },
   // "Scrap everything after lunch", "keep only the museum".
   { operation: "clear", needs: ["has_plan", "cleared"], excludes: ["asked", "act.tell", "act.what_is"] },
   // "Cancel the rest of Sunday", "nothing on Sunday, all of it".
@@ -97,7 +103,7 @@ export const asked: readonly Asked[] = [
   {
     operation: "shift",
     needs: ["has_plan", "act.everything", LATER_OR_EARLIER, NOTHING_ELSE],
-    excludes: ["stop_number", "planned_meal", "places", "kind", "asked"],
+    excludes: ["stop_number", "planned_meal", "places", "kind", "asked", ["choice", "act.show"]],
   },
   // "Put off Friday by an hour": the day, for nothing of it is named.
   {
@@ -331,6 +337,12 @@ export const asked: readonly Asked[] = [
     operation: "move",
     needs: ["has_plan", "edit.replace", ["places", "stop_number"], "to_a_day"],
     excludes: [...QUESTION, "kind", "act.other", "unwanted"],
+  },
+  // "Put the dinners near the hotel."
+  {
+    operation: "replace",
+    needs: ["has_plan", "edit.move", "one_planned_meal", "near_house"],
+    excludes: [...QUESTION, "kind_to_eat", "places", "day_of_plan", "dated_day"],
   },
   byWord("replace"),
   // "Something Italian rather", of the lunch that was told of.

@@ -1,5 +1,5 @@
 import type { Meal } from "../../languages/spoken.ts";
-import { beginsStretch, type Clock, clockAt, isAge } from "./clock.ts";
+import { beginsStretch, type Clock, clockAt, isAge, isRefused } from "./clock.ts";
 import type { Reading } from "./reading.ts";
 
 /** What an hour of a plan is of: when days begin, when the traveller is back, or a meal. */
@@ -37,7 +37,7 @@ export function readPlanHours(reading: Reading): PlanHour[] {
   let free = 0;
   for (let index = 0; index < reading.spans.length; index++) {
     const clock = clockAt(reading, index) ?? bareHour(reading, index);
-    if (clock === undefined) continue;
+    if (clock === undefined || isRefused(reading, clock)) continue;
     // "From 2 to half past 3" has its hour before.
     if ([2, 3].some((step) => beginsStretch(reading, clock.until - step))) continue;
     const word =

@@ -463,6 +463,19 @@ export function isAnyOne(reading: Reading, at: number): boolean {
   return false;
 }
 
+/** Whether one of its kind is to go, whichever it is: "a museum", "one of the two museums". */
+export function isSomeOne(reading: Reading, at: number): boolean {
+  const { before: known = "", many } = reading.grammar.definite ?? {};
+  for (let before = at - 1; before >= at - ARTICLE_REACH && before >= 0; before--) {
+    if (reading.breakBefore(before + 1) || reading.has(before, "edit")) return false;
+    const isOfTime = reading.has(before - 1, "numbered") || reading.has(before + 1, "unit");
+    if (reading.number(before) === 1) return !isOfTime;
+    const isIndefinite = reading.has(before, "article") && !listed(known).includes(reading.text(before));
+    if (isIndefinite && many && !reading.has(before, "act")) return !many.test(` ${reading.text(at)}`);
+  }
+  return false;
+}
+
 /** "Put a lunch in", "put something special in for dinner", by a word that moves what there is as well. */
 export function putsMeal({ reading, when }: Pick<Said, "reading" | "when">): boolean {
   const isAny = (at: number) => reading.has(at, "act", "find") && reading.has(at - 1, "edit", "move");

@@ -4,6 +4,7 @@ import { listed } from "../../languages/grammar.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
+import { lengthOf } from "./clock.ts";
 import { canWait } from "./emergencies.ts";
 import {
   isLearned,
@@ -393,6 +394,7 @@ const named = {
   stroll: (said) => saysStroll(said),
   town_part: ({ where }) => where.townPart !== undefined,
   near: ({ where }) => where.near !== undefined,
+  near_house: ({ where }) => where.near?.to === "host",
   /** Of a plan: who asks nothing of a place wants to go there. */
   place_wanted: (said, previous) => hasPlan(previous) && wantsPlace(said),
   near_there: ({ where }) => where.nearThere,
@@ -410,6 +412,8 @@ const named = {
   planned_meal: ({ reading }) => plannedMeals(reading).length > 0,
   one_planned_meal: ({ reading }) => plannedMeals(reading).length === 1,
   one_hour: ({ when }) => when.clocks.length === 1,
+  /** So long is to be free, or from one hour to another. */
+  hours_free: areHoursFree,
   stay: ({ when }) => when.stay !== undefined,
   days: ({ days }) => days !== undefined,
   day_of_plan: ({ planDay }) => planDay !== undefined,
@@ -935,6 +939,8 @@ export function rejects({ reading, choice, asked, wishes, where, when }: Said): 
 function goesOnOfHouse(said: Said, previous: Understanding | undefined): boolean {
   if (previous?.intent !== "about_house" || previous.matters.length === 0) return false;
   const { reading, asked, when, wishes, where, partySize } = said;
+  // "Show me Saturday again."
+  if (previous.planned && reading.says("act", "show")) return false;
   if (housesMatters(reading).length > 0)
     return asked.length > 0 || reading.goesOn() || reading.asksWhether("have", "is");
   const isElsewhere =
@@ -953,6 +959,20 @@ function goesOnOfHouse(said: Said, previous: Understanding | undefined): boolean
   const isAsked = said.hasQuestionMark === true && (wishes.things.length > 0 || said.days !== undefined);
   const asks = asked.length > 0 || reading.goesOn() || reading.asksWhether("is");
   return asks || isFor || isAsked || when.clocks.length > 0;
+}
+
+/** Of a longer time than a pause a day begins and ends then. */
+const PAUSE_MAX = 4 * 60;
+
+/** "Keep 1 to 3 free", but "we are free from 1 to 3". */
+function areHoursFree({ reading, when, hours }: Said): boolean {
+  const isParty = reading.indices("partySize", "of").some((index) => !reading.has(index, "moment"));
+  const isOfGuest = isParty || reading.says("limit", "only") || reading.says("edit", "set_days");
+  const at = (which: "start" | "end") => hours.find(({ of }) => of === which)?.minute;
+  const [start, end] = [at("start"), at("end")];
+  const isPause = start !== undefined && end !== undefined && end - start <= PAUSE_MAX;
+  const isSaid = lengthOf(reading) !== undefined || when.clocks.length === 2 || isPause;
+  return reading.says("edit", "free") && !isOfGuest && isSaid;
 }
 
 function seeksNothing({ reading, asked, wishes, where }: Said): boolean {

@@ -298,6 +298,7 @@ function readMessageAlone(
   const stopsAsked = takes("stopsAsked") ? stopsMeant(said, holds) : undefined;
   // "Is the church open in November?", of a stop: its kind is not what is asked.
   const kinds = stopsAsked?.flatMap(({ out }) => out?.categories ?? []) ?? [];
+  const edits = takes("edits") ? onDayAsked(completeEdits(said), said, context) : [];
   return {
     act: frame.name === "question_about_plan" && holds("question") ? "ask" : act,
     asked: takes("asked")
@@ -323,16 +324,18 @@ function readMessageAlone(
         ? daysAsked(said)
         : undefined,
     fromKind: takes("from") && where.places.length < 2 ? kindWayBegins(said) : undefined,
-    unknownPlace: takes("unknownPlace")
-      ? (findUnknownPlace(said) ??
-        (pointsTo(said, choice) && !isCalled ? undefined : findUnknownName(said.reading, written, true)))
-      : takes("categories") && (isCalled || (isKindKnown && !town && !where.place))
-        ? findUnknownName(
-            said.reading,
-            written,
-            said.asked.length > 0 || holds("now") || said.reading.asksWhether("is"),
-          )
-        : undefined,
+    unknownPlace:
+      edits.flatMap(namesUnknown(notUnderstood))[0] ??
+      (takes("unknownPlace")
+        ? (findUnknownPlace(said) ??
+          (pointsTo(said, choice) && !isCalled ? undefined : findUnknownName(said.reading, written, true)))
+        : takes("categories") && (isCalled || (isKindKnown && !town && !where.place))
+          ? findUnknownName(
+              said.reading,
+              written,
+              takes("edits") || said.asked.length > 0 || holds("now") || said.reading.asksWhether("is"),
+            )
+          : undefined),
     include: takes("include")
       ? [...where.included, ...strollsOf(said).map(({ place }) => place), ...allShown(said, context)]
       : [],
@@ -343,7 +346,7 @@ function readMessageAlone(
     shownEdge: takes("shownEdge") ? edgeAsked(said) : undefined,
     shownPart: takes("shownMeal") ? said.when.part : undefined,
     stopsAsked,
-    edits: takes("edits") ? onDayAsked(completeEdits(said), said, context) : [],
+    edits,
     shape: takes("shape") ? readShape(said) : [],
     whyNot: takes("whyNot") ? [...where.places, ...where.areas].map(({ place }) => place) : undefined,
     asksWhy: takes("whyNot") && holds("act.why") && !holds("act.left_out") ? true : undefined,
@@ -657,4 +660,10 @@ function findSmallTalk({ name }: Frame, holds: Holds): Understanding["smallTalk"
   if (holds("question")) return undefined;
   // "Oh dear, my wife will be cross."
   return holds("unread") ? "remark" : "thanks";
+}
+
+/** What of a change is named by words that nobody knows. */
+function namesUnknown(notUnderstood: readonly string[]) {
+  return ({ operation, in: put, out }: Edit): string[] =>
+    ((operation === "move" ? out : put)?.categories ?? []).filter((one) => notUnderstood.includes(one));
 }

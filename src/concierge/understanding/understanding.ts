@@ -149,6 +149,8 @@ export interface Edit {
   isOne?: true;
   /** What comes in is of another kind than what goes (`replace`). */
   isOther?: true;
+  /** What comes in is to be nearer to the house than what goes. */
+  isNearer?: true;
   /** One visit, whichever is missed least (`remove`); the stop that costs most or lies farthest off. */
   whichever?: true | "dearest" | "farthest";
   /** What it is done to is pointed to: "put that in on Friday". */
