@@ -82,15 +82,12 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
   return { limits, used };
 }
 
-/** The span of the smaller number in "one or two museums", "two to three stops", "2-3", "两三个". */
+/** The span of the smaller number in "one or two museums", "两三个". */
 function fewerBefore(reading: Reading, index: number, most: number): number | undefined {
-  const isLink =
-    reading.has(index - 1, "act", "either") ||
-    reading.has(index - 1, "moment", "until") ||
-    reading.has(index - 1, "moment", "to");
-  const isBeside = /^\s?\p{Pd}?\s?$/u.test(reading.gap(index)) && reading.number(index - 1) === most - 1;
-  if (isBeside && (reading.gap(index) !== " " || reading.grammar.spaced === false)) return index - 1;
-  return isLink && (reading.number(index - 2) ?? most) < most ? index - 2 : undefined;
+  if (reading.gap(index) === "" && reading.number(index - 1) === most - 1) return index - 1;
+  return reading.has(index - 1, "act", "either") && (reading.number(index - 2) ?? most) < most
+    ? index - 2
+    : undefined;
 }
 
 /** Euros up to which a meal is of a price level, from 1. */
