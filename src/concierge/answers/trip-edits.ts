@@ -4,6 +4,7 @@ import { meets } from "../planner/edit-frame.ts";
 import type { Beside, PlanEdit, StopReference, Wish } from "../planner/edits.ts";
 import { type Candidate, mealsOf, type Plan, placeIdsOf } from "../planner/plan.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
+import { mealMoves } from "../understanding/plan-changes.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
@@ -56,11 +57,9 @@ export function planEditsOf(
 
 /** The meals that get another hour: "take the last one out, dinner earlier" leaves dinner in. */
 function mealsThatMove(edits: readonly Edit[], days: Plan["days"]): string[] {
-  const moved = new Set(edits.flatMap(({ operation, part }) => (MOVING.has(operation) ? [part] : [])));
+  const moved = new Set(edits.flatMap(({ operation, part }) => (mealMoves.has(operation) ? [part] : [])));
   return mealsOf(days).flatMap(({ role, placeId }) => (moved.has(role as Meal) ? [placeId] : []));
 }
-
-const MOVING: ReadonlySet<Edit["operation"]> = new Set(["move_to", "move_later", "move_earlier"]);
 
 function without(edit: PlanEdit & { type: "remove" }, but: readonly string[]): PlanEdit {
   const { position, meal } = edit.stop;

@@ -1,9 +1,10 @@
 import { completeEdits, mealOf } from "./changed-stops.ts";
+import { mealMoves } from "./plan-changes.ts";
 import { visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import { servesFood } from "./state-said.ts";
-import type { Edit, EditOperation } from "./understanding.ts";
+import type { Edit } from "./understanding.ts";
 
 /** Spans of a message, from one to before another. */
 interface Part {
@@ -108,10 +109,8 @@ function wholeSentences(
 
 /** Whether a part moves a meal and does nothing else. */
 function isOfMeals({ said: { edits } }: Part): boolean {
-  return edits.length > 0 && edits.every(({ operation }) => OF_MEALS.has(operation));
+  return edits.length > 0 && edits.every(({ operation }) => mealMoves.has(operation));
 }
-
-const OF_MEALS: ReadonlySet<EditOperation> = new Set(["move_to", "move_later", "move_earlier"]);
 
 /** "Keep the tower | and lunch | and drop the rest", "swap lunch | and the museum": what stands after a cut is of the change before it. */
 function belongsBefore(reading: Reading, from: number, cut: number, until: number): boolean {

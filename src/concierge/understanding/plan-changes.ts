@@ -15,6 +15,9 @@ export const plansOnly: ReadonlySet<EditOperation> = new Set([
   ...(["less_walking", "start_later", "start_earlier", "end_earlier"] as const),
 ]);
 
+/** Give a meal another hour. */
+export const mealMoves: ReadonlySet<EditOperation> = new Set(["move_to", "move_later", "move_earlier"]);
+
 /** Whether a change says how a plan is. */
 export function isShape({ operation }: Pick<Edit, "operation">): boolean {
   return SHAPES.has(operation);
