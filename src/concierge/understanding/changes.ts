@@ -400,9 +400,6 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
     return [{ operation: "move_to", ...dayMeant(said), part: "lunch", at: NOON }];
   // "After lunch" says where it goes, not what.
   const isOfMeal = when.meal !== undefined && beside?.of.part !== when.meal;
-  // "Move lunch to two or later."
-  if (isOfMeal && at !== undefined && [stop, from, beside].every((one) => one === undefined))
-    return makeMeals(said, previous, "move_to");
   return [
     {
       operation: "move",
