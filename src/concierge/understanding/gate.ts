@@ -70,10 +70,7 @@ const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "pla
 /**
  * Meanings and signs that are younger than the weights: what these hold for their hashes was learned of others. Empty it before the gate is trained.
  */
-const NOT_LEARNED: ReadonlySet<string> = new Set([
-  ...["unit.adult", "unit.pair", "sign.kind_besides_rides"],
-  ...["record_shop", "yarn_shop", "fishing", "tattoo", "lgbtq"].map((id) => `concept.${id}`),
-]);
+const NOT_LEARNED: ReadonlySet<string> = new Set();
 
 /** Whether the weights were learned with a meaning or a sign. */
 export function isLearned(name: string): boolean {
