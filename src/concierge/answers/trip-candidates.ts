@@ -7,6 +7,7 @@ import {
   type PlaceFacts,
   type PlaceSearch,
   placeFacts,
+  placesInGuide,
   scorePlace,
   searchPlaces,
   visiblePlaces,
@@ -150,7 +151,7 @@ function candidatesFrom(
 
 function listingsOf(sight: TurnContext["sight"], guideId: string): Set<number> {
   const guide = findVisible(sight, "guide", guideId);
-  return new Set(guide === undefined ? [] : sight.org.catalogue.guideListings.of(guide));
+  return new Set(guide === undefined ? [] : placesInGuide(sight, guide));
 }
 
 function knowPlace(org: Org, knowledge: OrgKnowledge, row: number): KnownPlace {

@@ -28,8 +28,8 @@ export function chooseFrame(holds: Holds, odds: Odds | undefined, rows: readonly
 
 /** From that share of all on the gate is surer than words … */
 const SURER = 0.9;
-/** … but for courtesy, a call for somebody and whom to call in need, which a word or two say. */
-const BY_WORDS: ReadonlySet<string> = new Set(["small_talk", "human", "emergency"]);
+/** … but for courtesy, a call for somebody, whom to call in need and the weather, which a word or two say. */
+const BY_WORDS: ReadonlySet<string> = new Set(["small_talk", "human", "emergency", "weather"]);
 
 /** What a message cannot be for, whatever its words: what the gate is nearly sure that it is not. */
 function outOfQuestion(odds: Odds): (frame: Frame) => boolean {
