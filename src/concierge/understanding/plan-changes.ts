@@ -48,7 +48,7 @@ const CALLED_OFF: Way = {
   needs: ["has_plan", ["act.everything", ...PLAN_WORD], NOTHING_ELSE, ["edit.cancel", "edit.remove"]],
   excludes: [
     ...(["stop_number", "day_of_plan", "dated_day", "days", "planned_meal", "part", "places"] as const),
-    ...(["kind", "unwanted", "edit.keep", "edit.add", "asked"] as const),
+    ...(["kind", "unwanted", "act.other", "edit.keep", "edit.add", "asked"] as const),
   ],
 };
 /** After a plan what is named beside the hours of a day comes into it. */

@@ -267,7 +267,7 @@ export const words: Words = {
     ahead: `in`,
     ahead_after: `from now`,
     before: `earlier than, before, before the, ahead of, prior to`,
-    until: `until, till, to, through, we leave, leaving, leave on, i leave, til, untill, up until, departure, our departure, we depart, we fly home, fly home, i work until, i work till, we work until, working until, working till`,
+    until: `until, till, to, through, we leave, leaving, leave on, i leave, til, untill, up until, departure, our departure, we depart, we fly home, fly home, i work until, i work till, we work until, working until, working till, thru`,
     now: `now, right now, at the moment, open now, currently, immediately, right away, rn, asap, this minute, straight away, pronto, right this minute, at this moment, this instant`,
     next: `next, the following, coming`,
     this: `this, on this`,

@@ -280,7 +280,7 @@ export const words: Words = {
     breakfast: `desayuno, desayunar, desayunos, desayunamos, desayunar bien`,
     brunch: `brunch`,
     lunch: `almuerzo, almorzar, comida del mediodía, almuerzos, almorzamos, comer al mediodía, comer a mediodía, para almorzar, lonche, almuerzo de trabajo, menú del día, lunch, almuerzo de negocios, almuerzo largo, almuerzo ligero, comida ligera, la comida del, para la comida, la comida de, almorzaremos`,
-    dinner: `cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces, cena de negocios, cena de empresa, cena con clientes, cena ligera, cena ligerita, cenar ligero, cenaremos, cenaríamos`,
+    dinner: `cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces, cena de negocios, cena de empresa, cena con clientes, cena ligera, cena ligerita, cenar ligero, cenaremos, cenaríamos, cenan`,
   },
   moment: {
     after: `después de, después del, después de la, tras, después de las, después de los, luego de`,

@@ -281,7 +281,7 @@ export const words: Words = {
     breakfast: `pequeno almoço, café da manhã, pequenos almoços, tomar o pequeno almoço, tomar café da manhã`,
     brunch: `brunch, brunchs, brunches, brunchar`,
     lunch: `onde almoçamos, almoço, para o almoço, almoçar, almocinho, almoçarmos, almoço de negócios, hora do almoço, pro almoço, almoços, almoçamos, prato do dia, almoçarada, almoço de trabalho, almoço de equipa, almoço leve, almoçaremos`,
-    dinner: `onde jantamos, jantar, para jantar, para o jantar, jantares, jantarzinho, jantinha, janta, a janta, jantarmos, jantamos, jantar fora, ceia, jantarada, pra janta, pro jantar, jantar de negócios, jantar de trabalho, jantar da empresa, jantar leve, jantaremos, jantaríamos`,
+    dinner: `onde jantamos, jantar, para jantar, para o jantar, jantares, jantarzinho, jantinha, janta, a janta, jantarmos, jantamos, jantar fora, ceia, jantarada, pra janta, pro jantar, jantar de negócios, jantar de trabalho, jantar da empresa, jantar leve, jantaremos, jantaríamos, jantam`,
   },
   moment: {
     after: `depois de, depois do, depois da, após, depois das, depois dos, logo depois do, a seguir ao`,
