@@ -174,3 +174,17 @@ for (const [language, message] of Object.entries({
     );
     assert.equal(day!.activities.length, before.length - 1, told);
   });
+
+test("where a plan has nothing of what somebody cannot eat, none of it comes in", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.plan({ durationDays: 2, startDate: "2026-11-20" }));
+  const { itinerary, message } = await conversation.say(
+    "my wife can't eat shellfish. Replace whatever is a problem",
+  );
+  const came = (itinerary?.days ?? []).flatMap(({ activities }) => activities).map(({ placeId }) => placeId);
+  assert.deepEqual(
+    came.filter((id) => !before.includes(id)),
+    [],
+    message,
+  );
+});

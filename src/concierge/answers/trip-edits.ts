@@ -32,6 +32,8 @@ export function planEditsOf(
   const dear = edits.flatMap((edit) => cheaperMeals(edit, days, understanding, candidates ?? []));
   if (dear.length > 0) return dear;
   const but = mealsThatMove(edits, days);
+  // "My wife eats no shellfish, replace what is a problem": where there is none, none comes in.
+  const isWanted = ({ out }: Edit) => !out?.categories.some((id) => understanding.excluded.includes(id));
   return edits.flatMap((edit) =>
     daysMeant(edit, days, edits).flatMap((day) => {
       const to = edit.to && { ...edit.to, day: last(edit.to.day) };
@@ -47,7 +49,9 @@ export function planEditsOf(
       return (
         (candidates && (withoutStop(meant, days, candidates) ?? putInAt(meant, days))) ?? [
           exchangeOf(meant, days) ??
-            (candidates && (putInOf(meant, days, candidates) ?? forAny(meant, days, candidates))) ??
+            (candidates &&
+              (putInOf(meant, days, candidates) ??
+                (isWanted(edit) ? forAny(meant, days, candidates) : undefined))) ??
             meant,
         ]
       );

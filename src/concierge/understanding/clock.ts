@@ -207,11 +207,17 @@ export function beginsStretch(reading: Reading, index: number): boolean {
   const isFrom =
     reading.has(index - 1, "moment", "since") &&
     (["until", "to"] as const).some((link) => reading.has(index + 1, "moment", link));
+  // "She naps 1 to 2:30", but "move the 2 to 14:30".
+  const isBare =
+    reading.has(index + 1, "moment", "until") &&
+    reading.gap(index + 3) === ":" &&
+    !reading.has(index - 1, "numbered") &&
+    !reading.says("edit", "move");
   const last = isFrom && reading.has(index + 2, "clock") ? index + 3 : index + 2;
   const isCounted =
     !reading.has(last + 1, "clock") &&
     (["unit", "month", "numbered"] as const).some((one) => reading.has(last + 1, one));
-  return (isBetween || isFrom) && reading.number(last) !== undefined && !isCounted;
+  return (isBetween || isFrom || isBare) && reading.number(last) !== undefined && !isCounted;
 }
 
 /** In minutes. */

@@ -1277,3 +1277,14 @@ test("a meal before an hour begins earlier, and a sentence of its own is a chang
     assert.ok([1050, 1080].includes(dinner!.at!), message);
   }
 });
+
+test("a pause is from one hour to another without a word for from", () => {
+  for (const { message, edits } of opsOf({
+    en: "she naps 1 to 2:30 so please keep that free every day",
+  }))
+    assert.deepEqual(
+      edits.map(({ operation, at, minutes }) => [operation, at, minutes]),
+      [["rest", 780, 90]],
+      message,
+    );
+});
