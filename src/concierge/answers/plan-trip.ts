@@ -198,14 +198,15 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
         ? [voice.phrases.planUnchanged, reachDesk(context).sentence].join(voice.between)
         : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
   const isMade = outcomes.length > 0 && outcomes.every(({ refusal }) => refusal === undefined);
+  const had = new Set(placeIdsOf(now.plan.days));
+  const came = placeIdsOf(after.days).filter((id) => !had.has(id));
+  const isSuited = understanding.edits.some(({ operation }) => operation === "suit");
   const sentences = [
     ...(isTooLong ? [voice.phrases.refusals.too_many_days] : []),
     ...(elsewhere === undefined ? [] : [elsewhere]),
     said,
     ...tellLimits(context, understanding.edits, trip),
-    ...(understanding.edits.some(({ operation }) => operation === "suit")
-      ? tellNeeds(context, trip, names)
-      : []),
+    ...tellNeeds(context, trip, names, isSuited ? undefined : new Set(came)),
     // What was changed as it was asked needs no word of the rest.
     ...(isMade ? [] : unknownNames(context)),
   ];
@@ -213,9 +214,8 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const answer = tripAnswer(context, trip, told, message);
   answer.state.understanding = { ...understanding, undecided: undecidedOf(asked, outcomes, names) };
   // "Is that one dear?", of what came in.
-  const had = new Set(placeIdsOf(now.plan.days));
-  const [came, ...others] = placeIdsOf(after.days).filter((id) => !had.has(id));
-  if (came !== undefined && others.length === 0) answer.state.spokenOf = came;
+  const [only, ...others] = came;
+  if (only !== undefined && others.length === 0) answer.state.spokenOf = only;
   // The next to be taken back is the change before.
   return earlier && edits.length === 0
     ? { ...answer, state: { ...answer.state, earlier: earlier.earlier } }

@@ -188,3 +188,12 @@ test("where a plan has nothing of what somebody cannot eat, none of it comes in"
     message,
   );
 });
+
+test("of what comes into a plan it is told whether it is for those who come along", async () => {
+  const conversation = talk();
+  const before = stopsOf(await conversation.say("plan two days, my friend is coeliac and needs gluten free"));
+  const answer = await conversation.say("replace the dinner on day 1");
+  const came = stopsOf(answer).filter((id) => !before.includes(id));
+  assert.equal(came.length, 1, answer.message);
+  assert.match(answer.message, /gluten/i);
+});

@@ -54,16 +54,18 @@ export function tellLimits(context: TurnContext, edits: readonly Edit[], trip: T
   });
 }
 
-/** What of a plan is known to be for those who come along, of its meals by what they eat, and where it has to be asked. */
+/** What of a plan is known to be for those who come along, of its meals by what they eat, and where it has to be asked; of some stops alone (`of`). */
 export function tellNeeds(
   { understanding, voice, words }: TurnContext,
   { plan, candidates }: TripToTell,
   names: (id: string) => string,
+  of?: ReadonlySet<string>,
 ): string[] {
   const { phrases } = voice;
   return needsIn(understanding.features).flatMap((need) => {
     const isDiet = DIETS.has(need);
-    const stops = isDiet ? mealsOf(plan.days) : plan.days.flatMap((day) => day.stops);
+    const all = isDiet ? mealsOf(plan.days) : plan.days.flatMap((day) => day.stops);
+    const stops = all.filter(({ placeId }) => of?.has(placeId) ?? true);
     const labels = wordsOf([need], words);
     const isKnown = ({ placeId }: Stop) => {
       const place = candidates.find(({ id }) => id === placeId);
