@@ -135,14 +135,6 @@ export const weather: Frame = {
         ...(["travellers", "days", "act.inside"] as const).map((one) => ["-after_anything", one] as const),
       ],
     },
-    // "Will it rain on Friday?", of a day of the plan, but not "what if it rains?"
-    {
-      needs: ["purpose.weather", "question", "has_plan", "dated_day"],
-      excludes: [
-        ...(["place", "asks_first", "of_house_alone", "harm_said", "act.find", "act.todo"] as const),
-        ...(["act.inside", "edit.move", "edit.replace", "edit.add", "edit.remove"] as const),
-      ],
-    },
   ],
   ways: [{ needs: ["purpose.weather"], excludes: ["place"] }],
   takes: ["weatherOn"],
