@@ -318,17 +318,21 @@ function pointingTo({ state, understanding, sight }: TurnContext, outline: TripO
   if (isCheaper && before?.stopsAsked && isIn(spokenOf))
     return { ...edit, operation: "replace", out: placeAlone(spokenOf!) };
   const isFor = operation === "replace" && points === true;
+  // "Put that in instead of the castle."
+  const [told] =
+    isFor && !put && (before?.intent === "about_place" || isSearch(before)) ? [spokenOf ?? shown[0]] : [];
+  if (told !== undefined) return { ...edit, in: placeAlone(told) };
   const isTold = [out, isFor ? undefined : put, stop, whichever, ...isTimed].some((one) => one !== undefined);
   if (isTold || !POINTING.has(operation)) return edit;
   const [place] = (before?.edits ?? []).flatMap(
     ({ in: came, out: went }) => came?.place ?? went?.place ?? [],
   );
-  const told = chosen
+  const meant = chosen
     ? shown.at(chosen < 0 ? chosen : chosen - 1)
     : before?.intent === "about_place" || (points && isSearch(before))
       ? (spokenOf ?? shown[0])
       : stopIdsOf(before?.whyNot ?? [])[0];
-  const id = told ?? (place && "id" in place ? place.id : undefined);
+  const id = meant ?? (place && "id" in place ? place.id : undefined);
   // "Add the second", of a list of one, is not just anything.
   if (id === undefined) return chosen ? { ...edit, points: true } : edit;
   if (!isIn(id) && operation !== "add" && operation !== "move") return edit;

@@ -325,3 +325,41 @@ test("what is dear is what was shown where something cheaper is wanted", async (
   const levels = understanding?.priceLevel as number[];
   assert.ok(!levels.some((level) => level > 2), levels.join());
 });
+
+const toBePut: Record<string, readonly [plan: string, about: string, put: string, instead: string]> = {
+  en: [
+    "plan three days from tomorrow",
+    "tell me about The Hirschsprung Collection",
+    "sounds good, squeeze it in on Saturday",
+    "put that in instead of Rosenborg Castle",
+  ],
+  es: [
+    "planea tres días desde mañana",
+    "háblame de The Hirschsprung Collection",
+    "perfecto, mételo el sábado",
+    "pon eso en lugar del Castillo de Rosenborg",
+  ],
+  nl: [
+    "maak een plan voor drie dagen vanaf morgen",
+    "vertel me over The Hirschsprung Collection",
+    "dan doen we dat zaterdagmiddag",
+    "zet dat erin in plaats van Kasteel Rosenborg",
+  ],
+  ja: [
+    "明日から三日間の旅程を作ってください",
+    "The Hirschsprung Collectionについて教えてください",
+    "土曜に組み込んでもらえますか",
+    "ローゼンボー城の代わりにそこを入れてください",
+  ],
+};
+
+for (const [lang, [plan, about, put, instead]] of Object.entries(toBePut))
+  test(`the place that was told of comes into the plan, by a pronoun or without one (${lang})`, async () => {
+    const idsOf = (answer: Awaited<ReturnType<typeof last>>) =>
+      answer.itinerary?.days.map((day) => day.activities.map(({ placeId }) => placeId)) ?? [];
+    const on = await last(lang, plan, about, put);
+    assert.ok(idsOf(on)[2]?.includes("hirschsprung-collection"), on.message);
+    const swapped = await last(lang, plan, about, instead);
+    assert.ok(idsOf(swapped).flat().includes("hirschsprung-collection"), swapped.message);
+    assert.ok(!idsOf(swapped).flat().includes("rosenborg-castle"), swapped.message);
+  });

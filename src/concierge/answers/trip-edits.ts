@@ -266,6 +266,8 @@ function planEditOf(
   const eaten = isEaten && part === "midday" ? "lunch" : undefined;
   switch (operation) {
     case "replace":
+      // "Put it in instead of the castle", of nothing that was spoken of.
+      if (edit.points && !isWish) return { type: "remove", stop: {} };
       // "Dinner without fish" is any other dinner.
       return {
         type: "replace",

@@ -169,7 +169,31 @@ function pointing(said: Said, edit: Edit): Edit {
     return { operation: "add", ...edit.to };
   const mayPoint = edit.operation === "add" || edit.operation === "move";
   const isMoved = edit.operation === "move" && edit.day === undefined && edit.part === undefined;
-  return mayPoint && !isTold && (saysThat(reading) || isMoved) ? { ...edit, points: true } : edit;
+  const isBare = edit.operation === "add" && namesNothing(said);
+  // "Swap the castle for it", "put that in instead of the castle".
+  const isForIt = edit.operation === "replace" || (edit.operation === "add" && edit.out !== undefined);
+  const goes = edit.out ?? edit.stop;
+  const isGiven = saysThat(reading) || reading.says("negation", "instead", "instead_after");
+  if (isForIt && !edit.in && goes !== undefined && isGiven && !reading.says("act", "other", "find"))
+    return { ...edit, operation: "replace", points: true };
+  return mayPoint && !isTold && (saysThat(reading) || isMoved || isBare) ? { ...edit, points: true } : edit;
+}
+
+/** "Mételo el sábado", 「土曜に入れて」: where nothing says what comes in, not even that it is something, it is what was spoken of. */
+function namesNothing({ reading, loneNumber, when }: Said): boolean {
+  if (when.clocks.length === 0 && (loneNumber !== undefined || isNewDay(reading))) return false;
+  const isOpen =
+    reading.says("act", "find", "other", "more", "also", "either", "todo", "dont_care", "everything") ||
+    reading.says("limit", "thing") ||
+    reading.says("numbered", "stop") ||
+    reading.says("edit", "fuller", "add_day") ||
+    reading.says("activity");
+  return !isOpen && reading.spans.every((_, at) => !reading.isUnknownWord(at));
+}
+
+/** "Añade un tercer día." */
+function isNewDay(reading: Reading): boolean {
+  return reading.says("ordinal") && reading.says("unit", "day");
 }
 
 /** Whether a word points to something: an article does where no noun can follow it, as in "das am Samstag rein". */
@@ -177,7 +201,9 @@ function saysThat(reading: Reading): boolean {
   const isLast = (at: number) =>
     at >= reading.spans.length ||
     reading.breakBefore(at) ||
-    (["edit", "where", "weekday", "part"] as const).some((type) => reading.has(at, type));
+    (["edit", "where", "weekday", "part", "day", "negation", "moment"] as const).some((type) =>
+      reading.has(at, type),
+    );
   const isPronoun = (at: number) =>
     reading.number(at) === undefined &&
     (!reading.has(at, "article") || isLast(reading.isFiller(at + 1) ? at + 2 : at + 1));
@@ -243,8 +269,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
     const moved: Edit[] = at === undefined ? [] : [{ operation: "move_to", ...on, part: meal, at }];
     return [{ operation: "add", ...on, part: meal, points: true }, ...moved];
   }
-  // "We eat there instead of the restaurant": where what comes in is not known, nothing goes.
-  if (isInstead && unwanted.length > 0 && edits.length === 0) return [];
+  // "We go there instead of the church", but "something instead of the church" says not what comes in.
+  if (isInstead && unwanted.length > 0 && edits.length === 0)
+    return saysThat(reading) ? [{ operation: "replace", ...dayMeant(said), out: joined(unwanted) }] : [];
   // "Until ten, with a glass of wine at the end."
   if (
     edits.length > 0 &&
@@ -332,8 +359,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
   // A stroll is one stop more.
   if (strolls.length > 0 && strolls.length === named.length)
     return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];
-  // "Finish day 1 with a bar after dinner."
-  if (beside && named.length > 0)
+  const isThat = reading.says("act", "reference", "theirs");
+  // "Finish day 1 with a bar after dinner", "then we go there after lunch".
+  if (beside && (named.length > 0 || isThat))
     return eachOf("add", named, reading).map((one) =>
       withStops({ operation: "add", day: planDay, beside: withoutAt(beside) }, one, []),
     );
@@ -349,9 +377,11 @@ function completeClause(said: Said, isLater = false): Edit[] {
     return [...hour, withStops({ operation: "replace", day: planDay, part }, named, [])];
   }
   const isRather = reading.goesOn() && !reading.says("act", "is");
-  const isOfSpoken = reading.says("act", "reference", "theirs") || isRather || reading.spans.length <= FEW;
+  const isOfSpoken = isThat || isRather || reading.says("act", "yes") || reading.spans.length <= FEW;
   if (named.length === 0 && !isOfSpoken) return [];
-  const placed: Edit = { operation: "move", to: { day: planDay, part: when.part } };
+  const [at] = when.clocks;
+  const to = { day: planDay, part: when.part, ...(at === undefined ? {} : { at }) };
+  const placed: Edit = { operation: "move", to };
   return eachOf("add", named, reading).map((stop) => withStops(placed, stop, []));
 }
 

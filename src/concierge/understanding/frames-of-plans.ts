@@ -255,6 +255,14 @@ export const changeOfPlan: Frame = {
     { needs: ["has_plan", ["edit.add", "edit.move"], "choice"], excludes: ["asked"] },
     // "And a beer at the end."
     { needs: ["kind_for_a_time", "act.late"] },
+    // "Then we do that on Friday afternoon", of the place that was told of.
+    {
+      needs: [
+        ...(["has_plan", "after_place", "act.reference", ["dated_day", "day_of_plan"]] as const),
+        ...(["nothing_sought", "nothing_unknown"] as const),
+      ],
+      excludes: ["asked", "question", "asks", "asks_whether", "act.show"],
+    },
     // "Take that out", of the stop that was told of.
     {
       needs: [

@@ -640,8 +640,23 @@ test("what is named after a pronoun comes in for what is pointed to, and a prono
   ]);
 });
 
-test("where what is to come in for the restaurants is not known, none goes", () => {
-  assert.deepEqual(editsOf("fr", "allez on mange là bas alors, à la place du resto"), []);
+test("what goes for a place that was spoken of is said, and what comes in is pointed to", () => {
+  assert.deepEqual(editsOf("fr", "allez on mange là bas alors, à la place du resto"), [
+    { operation: "replace", out: { categories: ["restaurant"] }, points: true },
+  ]);
+  assert.deepEqual(editsOf("fr", "allez on mange alors, à la place du resto"), []);
+  assert.deepEqual(editsOf("en", "swap the castle for that"), [
+    { operation: "replace", out: { categories: ["castle"] }, points: true },
+  ]);
+  for (const [language, message] of [
+    ["es", "perfecto, mételo el sábado"],
+    ["ja", "土曜に組み込んでもらえますか"],
+  ] as const)
+    assert.deepEqual(
+      editsOf(language, message),
+      [{ operation: "add", weekdays: [6], points: true }],
+      message,
+    );
 });
 
 test("the last thing on a day goes, and the day stays", () => {
