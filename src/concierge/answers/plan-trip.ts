@@ -1,5 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
+import { findVisible } from "../../discovery/match/sight.ts";
 import { conceptOf, needsIn } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
@@ -24,6 +25,7 @@ import type { Edit, Stops, Understanding } from "../understanding/understanding.
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
 import { reachDesk } from "./desk.ts";
+import { tellWeek } from "./opening-hours.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
 import { notUnderstood, unknownNames } from "./tell-places.ts";
@@ -189,14 +191,24 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const { plan: after, request: next, outcomes } = await planner("change", candidates, request, moved, edits);
   const trip = { plan: after, request: next, candidates };
   const told = await tellTrip(context, trip);
-  const names = await readPlanNames(context, [now.plan, after]);
+  const refused = outcomes.flatMap(({ placeIds = [] }) => placeIds);
+  const names = await readPlanNames(context, [now.plan, after], refused);
+  const hoursOf = (id: string) => {
+    const row = findVisible(context.sight, "listing", id);
+    return row === undefined ? undefined : tellWeek(voice, context.sight, row);
+  };
   const isTooLong = understanding.tooManyDays !== undefined;
   const said =
     edits.length === 0 && elsewhere === undefined && request.startDate !== then.startDate
       ? told.itinerary.summary
       : edits.length === 0 && elsewhere !== undefined
         ? [voice.phrases.planUnchanged, reachDesk(context).sentence].join(voice.between)
-        : tellChanges(voice, { before: now.plan, after, outcomes, isRestored: earlier !== undefined }, names);
+        : tellChanges(
+            voice,
+            { before: now.plan, after, outcomes, isRestored: earlier !== undefined },
+            names,
+            hoursOf,
+          );
   const isMade = outcomes.length > 0 && outcomes.every(({ refusal }) => refusal === undefined);
   const had = new Set(placeIdsOf(now.plan.days));
   const came = placeIdsOf(after.days).filter((id) => !had.has(id));

@@ -353,12 +353,22 @@ const toBePut: Record<string, readonly [plan: string, about: string, put: string
   ],
 };
 
+/** A time of day that the museum, whose hours are not known, does not declare. */
+const inTheMorning: Record<string, string> = {
+  en: "add that on Friday morning",
+  es: "agrega eso el viernes por la mañana",
+  nl: "voeg het vrijdagochtend toe",
+  ja: "それを金曜の午前に追加して",
+};
+
 for (const [lang, [plan, about, put, instead]] of Object.entries(toBePut))
   test(`the place that was told of comes into the plan, by a pronoun or without one (${lang})`, async () => {
     const idsOf = (answer: Awaited<ReturnType<typeof last>>) =>
       answer.itinerary?.days.map((day) => day.activities.map(({ placeId }) => placeId)) ?? [];
     const on = await last(lang, plan, about, put);
     assert.ok(idsOf(on)[2]?.includes("hirschsprung-collection"), on.message);
+    const early = await last(lang, plan, about, inTheMorning[lang]!);
+    assert.ok(idsOf(early)[1]?.slice(0, 3).includes("hirschsprung-collection"), early.message);
     const swapped = await last(lang, plan, about, instead);
     assert.ok(idsOf(swapped).flat().includes("hirschsprung-collection"), swapped.message);
     assert.ok(!idsOf(swapped).flat().includes("rosenborg-castle"), swapped.message);

@@ -10,7 +10,8 @@ import type { Voice } from "./voice.ts";
 const MAX_NAMED = 8;
 
 /**
- * What changed from one plan to the next, and why what did not change could not. `names`: of places in the answer's language, by id.
+ * What changed from one plan to the next, and why what did not change could not. `names`: of places in the answer's language, by id; `hoursOf`: when
+ * they are open, where that is known.
  */
 export function tellChanges(
   voice: Voice,
@@ -21,11 +22,13 @@ export function tellChanges(
     isRestored = false,
   }: { before: Plan; after: Plan; outcomes: readonly EditOutcome[]; isRestored?: boolean },
   names: (id: string) => string,
+  hoursOf: (id: string) => string | undefined = () => undefined,
 ): string {
   const { phrases } = voice;
+  const withHours = (id: string) => names(id) + voice.remarks([hoursOf(id) ?? []].flat());
   const refusals = outcomes
     .filter(({ refusal }) => refusal)
-    .map((one) => tellRefusal(voice, before, one, names));
+    .map((one) => tellRefusal(voice, before, one, one.refusal === "not_then" ? withHours : names));
   const made = outcomes.filter(({ refusal }) => refusal === undefined).map(({ edit }) => edit);
   const isSame = JSON.stringify(before.days) === JSON.stringify(after.days);
   if (made.length === 0 && (isSame || !isRestored))

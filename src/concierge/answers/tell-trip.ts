@@ -151,13 +151,17 @@ async function readRecords({ sight, voice }: Pick<TurnContext, "sight" | "voice"
   };
 }
 
-/** Names in the answer's language of the places that plans and their notes speak of, by id. */
-export function readPlanNames(context: TurnContext, plans: readonly Plan[]): Promise<(id: string) => string> {
+/** Names in the answer's language of the places that plans and their notes speak of, and of others, by id. */
+export function readPlanNames(
+  context: TurnContext,
+  plans: readonly Plan[],
+  others: readonly string[] = [],
+): Promise<(id: string) => string> {
   const ids = plans.flatMap(({ days, notes }) => [
     ...placeIdsOf(days),
     ...notes.flatMap(({ placeId }) => placeId ?? []),
   ]);
-  return readNames(context, ids);
+  return readNames(context, [...ids, ...others]);
 }
 
 /** Names in the answer's language of stops by their ids. */

@@ -149,6 +149,13 @@ export function pinning(request: PlanRequest, ids: Iterable<string>): PlanReques
   return { ...request, mustInclude, excludedIds };
 }
 
+/** The request with a place whose time the traveller has named. */
+export function timing(request: PlanRequest, id: string | undefined): PlanRequest {
+  return id === undefined
+    ? request
+    : { ...request, ownTimes: [...new Set([...(request.ownTimes ?? []), id])] };
+}
+
 /** The request with all that a plan has in reach: what is there already is not too far away. */
 export function reaching(request: PlanRequest, plan: Plan): PlanRequest {
   return { ...request, inReach: [...new Set([...(request.inReach ?? []), ...plannedIds(plan)])] };

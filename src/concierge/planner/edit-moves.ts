@@ -8,6 +8,7 @@ import {
   owning,
   pinning,
   renumbered,
+  timing,
   withoutMeal,
   withVisit,
 } from "./edit-frame.ts";
@@ -39,7 +40,9 @@ export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>
   const draft = buildDraft(given.plan);
   draft[day]!.splice(found.index, 1);
   const isOther = to !== day;
-  let request = owning(pinning(given.request, [stop.placeId]), day + 1, to + 1);
+  const isTimed = edit.timeOfDay !== undefined || edit.at !== undefined;
+  const timed = isTimed ? timing(given.request, stop.placeId) : given.request;
+  let request = owning(pinning(timed, [stop.placeId]), day + 1, to + 1);
   const placedOn = request.placedOn?.filter(({ placeId }) => placeId !== stop.placeId);
   request = { ...request, placedOn };
   if (isOther) request = withoutMeal(request, stop.role, day + 1);

@@ -13,6 +13,7 @@ import {
   pinning,
   plannedIds,
   stopsMeant,
+  timing,
   withoutMeal,
   workOn,
 } from "./edit-frame.ts";
@@ -240,7 +241,8 @@ export function addStop(
   const span =
     from === undefined ? undefined : ([from, timeOfDay === "evening" ? spans.night[1] : until!] as const);
   const next = anchor && { side: beside!.side, placeId: anchor.stop.placeId };
-  return place(given, given.request, { wish, days, roles: anchor ? ["visit"] : roles, span, beside: next });
+  const request = span ? timing(given.request, wish.placeId) : given.request;
+  return place(given, request, { wish, days, roles: anchor ? ["visit"] : roles, span, beside: next });
 }
 
 /** What may go for a stop. */
@@ -303,7 +305,8 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
     const held = isAskedFor ? pinning(after, [next.id]) : after;
     return buildResult(given, held, draftOfTour(tour), new Map([[next.id, next.start]]));
   }
-  return { refusal: "not_possible" };
+  const { placeId } = wish;
+  return placeId === undefined ? { refusal: "not_possible" } : { refusal: "not_then", placeIds: [placeId] };
 }
 
 /**

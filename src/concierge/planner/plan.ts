@@ -115,6 +115,8 @@ export interface PlanRequest {
   readonly placedOn?: readonly Placement[];
   /** Ids of stops that stay on their day, at their time (`placedOn`), until they are named themselves. */
   readonly kept?: readonly string[];
+  /** Ids whose time the traveller has named: where their hours are not known, the times of day that they declare do not bind them. */
+  readonly ownTimes?: readonly string[];
   /** Ids that a hand has put where their hours do not hold: they may begin at any. */
   readonly anyHour?: readonly string[];
   /** Default lunch and dinner. */

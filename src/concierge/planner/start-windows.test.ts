@@ -61,3 +61,12 @@ test("a meal starts at its hours and lasts its time; a place may say its own len
   assert.equal(stopMinutes({ ...inn, visitMinutes: 182 }, "dinner", day!), 180);
   assert.equal(stopMinutes(place("museum", "museum"), "visit", day!), 145, "a relaxed pace takes longer");
 });
+
+test("the times of day that a place declares bind it where its hours are not known, until the traveller names another", () => {
+  const asked = request({});
+  const [day] = buildCalendar(asked).days;
+  const museum = place("m", "museum", [0, 0], { openIntervals: () => undefined, bestTimes: ["afternoon"] });
+  assert.deepEqual(startWindows(museum, "visit", day!, asked), [875, 900]);
+  const [earliest, latest] = startWindows(museum, "visit", day!, { ...asked, ownTimes: ["m"] });
+  assert.deepEqual([earliest, latest], [540, 900]);
+});

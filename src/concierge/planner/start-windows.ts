@@ -39,7 +39,7 @@ export function stopMinutes(
 /**
  * The starts at which a stop is open for the whole of its length and begins at a sensible hour: that of its kind for a
  * visit, that of the meal for a meal, within the day. Of a place with unknown hours only the hours of its kind and the times
- * of day that it declares are known.
+ * of day that it declares are known; the traveller may choose another time.
  */
 export function startWindows(candidate: Candidate, role: Role, day: Day, request: PlanRequest): StartWindows {
   const minutes = stopMinutes(candidate, role, day, request);
@@ -47,7 +47,8 @@ export function startWindows(candidate: Candidate, role: Role, day: Day, request
   const from = Math.max(earliest, day.from);
   const until = Math.min(latest, day.until - minutes);
   const open = candidate.openIntervals(day.date);
-  const ranges = open === undefined ? declaredRanges(candidate) : [[from, until] as const];
+  const isDeclared = open === undefined && !request.ownTimes?.includes(candidate.id);
+  const ranges = isDeclared ? declaredRanges(candidate) : [ANY_TIME];
   const windows: number[] = [];
   for (const [opens, closes] of open === undefined
     ? usualIntervals(candidate, role, minutes, request)
