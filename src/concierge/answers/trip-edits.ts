@@ -47,7 +47,7 @@ export function planEditsOf(
       const there = putThere(meant, days);
       if (there) return [there];
       return (
-        (candidates && (withoutStop(meant, days, candidates) ?? putInAt(meant, days))) ?? [
+        (candidates && (withoutStop(meant, days, candidates) ?? putInAt(meant, days, candidates))) ?? [
           exchangeOf(meant, days) ??
             (candidates &&
               (putInOf(meant, days, candidates) ??
@@ -181,11 +181,8 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
     return edit.stop.is
       ? { type: "replace", stop: { meal, dayNumber }, wish: edit.stop.is }
       : { type: "addMeal", meal, dayNumber };
-  const { placeId, is, ...others } = edit.stop;
-  if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
-  const wish = { ...is, ...(placeId === undefined ? {} : { placeId }) };
-  const planned = new Set(placeIdsOf(days));
-  if (candidates.some((candidate) => planned.has(candidate.id) && meets(candidate, wish))) return undefined;
+  const wish = missingOf(edit, days, candidates);
+  if (wish === undefined) return undefined;
   return { type: "add", wish, dayNumber: edit.toDay, timeOfDay: edit.timeOfDay, beside: edit.beside };
 }
 
@@ -202,12 +199,30 @@ function isNowhere(
   return !candidates.some((one) => planned.has(one.id) && meets(one, edit.stop.is!));
 }
 
-/** "Put Tivoli on Sunday at two", where the plan has it not: it comes in on that day and goes to that hour. */
-function putInAt(edit: PlanEdit, days: Plan["days"]): PlanEdit[] | undefined {
-  if (edit.type !== "move" || edit.at === undefined || edit.stop.placeId === undefined) return undefined;
-  const { placeId } = edit.stop;
-  if (placeIdsOf(days).includes(placeId)) return undefined;
-  return [{ type: "add", wish: { placeId }, dayNumber: edit.toDay }, edit];
+/** "Put Tivoli on Sunday at two", "a bar around four", where the plan has none: it comes in on that day and goes to that hour. */
+function putInAt(
+  edit: PlanEdit,
+  days: Plan["days"],
+  candidates: readonly Candidate[],
+): PlanEdit[] | undefined {
+  if (edit.type !== "move" || edit.at === undefined) return undefined;
+  const wish = missingOf(edit, days, candidates);
+  if (wish === undefined) return undefined;
+  // A kind comes in where one is open then.
+  if (wish.placeId === undefined) return [{ type: "add", wish, dayNumber: edit.toDay, at: edit.at }];
+  return [{ type: "add", wish, dayNumber: edit.toDay }, edit];
+}
+
+/** What is to be moved, where the plan has nothing of the kind. */
+function missingOf(
+  { stop: { placeId, is, ...others } }: Extract<PlanEdit, { type: "move" }>,
+  days: Plan["days"],
+  candidates: readonly Candidate[],
+): Wish | undefined {
+  if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
+  const wish = { ...is, ...(placeId === undefined ? {} : { placeId }) };
+  const planned = new Set(placeIdsOf(days));
+  return candidates.some((one) => planned.has(one.id) && meets(one, wish)) ? undefined : wish;
 }
 
 /** The days that a change is of, 1-based; undefined where it names none. */

@@ -44,3 +44,49 @@ test("a time that cannot be kept is said", async () => {
   const { message, itinerary } = await conversation.plan({ durationDays: 2, message: "the zoo at night" });
   assert.match(itinerary!.summary + message, /time \(zoo, /);
 });
+
+const withBars: Record<string, readonly [plan: string, after: string, atFour: string]> = {
+  en: [
+    "plan three days from tomorrow",
+    "dinner on Friday at 8 and then a wine bar",
+    "put Designmuseum Danmark first thing on Friday and a bar around 4",
+  ],
+  da: [
+    "lav en plan for tre dage fra i morgen",
+    "middag fredag kl. 20 og så en vinbar bagefter",
+    "læg Designmuseum Danmark ind som det første fredag og en bar ved 16-tiden",
+  ],
+  es: [
+    "planea tres días desde mañana",
+    "cena el viernes a las 20 y después un bar de vinos",
+    "pon el Designmuseum el viernes a primera hora y un bar sobre las 16",
+  ],
+  it: [
+    "prepara tre giorni da domani",
+    "cena venerdì alle 20 e poi un'enoteca",
+    "metti il Designmuseum venerdì come prima cosa e un bar verso le 16",
+  ],
+};
+
+for (const [lang, [plan, after, atFour]] of Object.entries(withBars)) {
+  test(`a drink that is said after dinner comes after it, and dinner stays (${lang})`, async () => {
+    const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+    await conversation.say(plan);
+    const { itinerary, message } = await conversation.say(after);
+    const [dinner, bar] = itinerary!.days[1]!.activities.slice(-2);
+    assert.equal(dinner!.startTime, "20:00", message);
+    assert.ok(bar!.startTime! > "21:00", message);
+  });
+
+  test(`a kind that the plan has not comes in at the hour that is said, on the day of what is said before (${lang})`, async () => {
+    const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+    await conversation.say(plan);
+    const { itinerary, message } = await conversation.say(atFour);
+    const { activities } = itinerary!.days[1]!;
+    assert.equal(activities[0]!.placeId, "designmuseum-danmark", message);
+    assert.ok(
+      activities.some(({ startTime = "" }) => startTime >= "15:45" && startTime <= "16:15"),
+      message,
+    );
+  });
+}

@@ -7,10 +7,7 @@ import { buildDayPlan, notesOfDay, notesOfPinned } from "./present.ts";
 import { buildProblem, type Place, type Problem } from "./problem.ts";
 import { buildDraft, type SentStop, wantedStarts } from "./revive.ts";
 import { buildRoute } from "./route.ts";
-import { ANY_TIME, firstStart, stopMinutes } from "./start-windows.ts";
-
-/** A stop that is kept begins so much before or after its time at most, in minutes. */
-const PUNCTUAL = 15;
+import { ANY_TIME, firstStart, PUNCTUAL, stopMinutes } from "./start-windows.ts";
 
 export const MEALS = ["lunch", "dinner", "breakfast"] as const;
 

@@ -9,14 +9,13 @@ import type { Place, Problem, Visit } from "./problem.ts";
 import { buildDraft, completed, wantedStarts } from "./revive.ts";
 import { buildRoute, type Route } from "./route.ts";
 import { mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
+import { PUNCTUAL } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour, usedBy } from "./tour.ts";
 import { STEP_MINUTES } from "./weights.ts";
 
-/** A meal wanted at a time may start so much before or after it, in minutes. */
-const PUNCTUAL = 15;
 /** A day that begins or ends too soon for a meal is stretched so far around it, in minutes. */
 const [BEFORE_MEAL, AFTER_MEAL] = [30, 120];
-const LAST_MINUTE = 26 * 60;
+export const LAST_MINUTE = 26 * 60;
 
 /** A meal at a time of the day (minutes after midnight), or where no kitchen lets it as near as may be, on one day or on all, later ones included. */
 export function moveMeal(given: Given, meal: Meal, to: number, dayNumber?: number): EditResult {
@@ -93,7 +92,7 @@ function moved(
 
 /** One day with the meal at these times: where it is if that is open then, else elsewhere; visits give way as they must. */
 function movedOn(given: Given, meal: Meal, dayNumber: number, times: MealTimes): Given | undefined {
-  const request = withHours(stretched(given.request, dayNumber, times), { ...times, meal, dayNumber });
+  const request = withHours(stretched(given.request, dayNumber, times.liked), { ...times, meal, dayNumber });
   const { start, end } = dayBounds(request, dayNumber);
   if (start >= end) return undefined;
   const index = dayNumber - 1;
@@ -156,8 +155,8 @@ function withHours(request: PlanRequest, hours: MealHours): PlanRequest {
   return { ...request, mealHours: [...(others ?? []), hours] };
 }
 
-/** The request with a day that is long enough for a meal at these times. */
-function stretched(request: PlanRequest, dayNumber: number, { liked }: MealTimes): PlanRequest {
+/** The request with a day that is long enough for a meal at this minute. */
+export function stretched(request: PlanRequest, dayNumber: number, liked: number): PlanRequest {
   const bounds = dayBounds(request, dayNumber);
   const start = Math.min(bounds.start, liked - BEFORE_MEAL);
   const end = Math.max(bounds.end, Math.min(LAST_MINUTE, liked + AFTER_MEAL));

@@ -16,16 +16,13 @@ import { thinned } from "./edit-meals.ts";
 import { withVisitBeside } from "./edit-stops.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
 import { placing } from "./placements.ts";
-import { type PlanRequest, type Role, type Stop, type TimeOfDay, timeOfDayAt } from "./plan.ts";
+import { type PlanRequest, type Role, type Stop, timeOfDayAt } from "./plan.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
 import { buildDraft, type Draft, reviveTour, type SentStop } from "./revive.ts";
 import { buildRoute, type Route } from "./route.ts";
-import { type StartWindows, spans, withinSpan } from "./start-windows.ts";
+import { type StartWindows, spanOf, spans, withinSpan } from "./start-windows.ts";
 import { setRoutes } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
-
-/** A stop that is moved to an hour may start so much before or after it, in minutes. */
-const PUNCTUAL = 15;
 
 /** A stop to another day, time of day or hour; all others stay in their order, but for visits of a full day that make room for it. */
 export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>): EditResult {
@@ -201,17 +198,6 @@ function whole(
   const result = buildResult(given, request, draft, wanted);
   const missing = result.plan ? leftOut(result.plan, draft) : [];
   return missing.length > 0 ? { refusal: "not_then", placeIds: missing } : result;
-}
-
-function spanOf({
-  timeOfDay,
-  at,
-}: {
-  timeOfDay?: TimeOfDay;
-  at?: number;
-}): readonly [number, number] | undefined {
-  if (at !== undefined) return [at - PUNCTUAL, at + PUNCTUAL];
-  return timeOfDay && spans[timeOfDay];
 }
 
 /**

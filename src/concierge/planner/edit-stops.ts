@@ -1,5 +1,6 @@
 import type { Refusal } from "../../languages/spoken.ts";
 import { insertMeals, middleOfVisits, missingMeals } from "./construct.ts";
+import { dayBounds } from "./days.ts";
 import {
   buildResult,
   draftOfTour,
@@ -17,7 +18,7 @@ import {
   withoutMeal,
   workOn,
 } from "./edit-frame.ts";
-import { thinned } from "./edit-meals.ts";
+import { LAST_MINUTE, stretched, thinned } from "./edit-meals.ts";
 import type { Beside, EditResult, PlanEdit, StopReference, Wish } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
@@ -25,9 +26,9 @@ import { buildDraft } from "./revive.ts";
 import { bestInsertion, buildRoute, type Route } from "./route.ts";
 import { withShorterVisits } from "./shorter-visits.ts";
 import { mealWorths } from "./shortlist.ts";
-import { spans, withinSpan } from "./start-windows.ts";
+import { spanOf, spans, withinSpan } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
-import { PLANNING } from "./weights.ts";
+import { PLANNING, usualDayEnd } from "./weights.ts";
 import { isOutdoors, isWanted, thoseProper } from "./worth.ts";
 
 /** Another place for a stop; for a meal that the day lacks, a place for it. */
@@ -229,17 +230,16 @@ function withOthers(
 /** One more stop, as a meal where the day lacks one that it serves. */
 export function addStop(
   given: Given,
-  { wish, dayNumber, timeOfDay, beside }: Extract<PlanEdit, { type: "add" }>,
+  { wish, dayNumber, timeOfDay, at, beside }: Extract<PlanEdit, { type: "add" }>,
 ): EditResult {
   const anchor = beside && findStop(given, { dayNumber, ...beside.stop });
   if (typeof anchor === "string") return { refusal: anchor };
   const on = dayNumber ?? (anchor && anchor.day + 1);
   const days = on === undefined ? given.plan.days.map((_, day) => day) : [on - 1];
   const roles = ["breakfast", "lunch", "dinner", "visit"] as const;
-  const [from, until] = (timeOfDay && spans[timeOfDay]) ?? [];
+  const said = spanOf({ timeOfDay, at });
   // What is for the evening may be for after dinner.
-  const span =
-    from === undefined ? undefined : ([from, timeOfDay === "evening" ? spans.night[1] : until!] as const);
+  const span = said && timeOfDay === "evening" ? ([said[0], spans.night[1]] as const) : said;
   const next = anchor && { side: beside!.side, placeId: anchor.stop.placeId };
   const request = span ? timing(given.request, wish.placeId) : given.request;
   return place(given, request, { wish, days, roles: anchor ? ["visit"] : roles, span, beside: next });
@@ -287,7 +287,9 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
   const rooms: readonly Room[] = isAskedFor
     ? ["none", "of visits", ...(wish.placeId === undefined ? [] : (["of meals"] as const))]
     : ["none"];
-  const passes = rooms.flatMap((room) => [request, ...own].map((asked) => ({ asked, room })));
+  const asIs = [request, ...own];
+  const longer = isAskedFor && isOfEvening(sought) ? [withLateEnds(own.at(-1)!, days)] : [];
+  const passes = rooms.flatMap((room) => [...asIs, ...longer].map((asked) => ({ asked, room })));
   for (const { asked, room } of passes) {
     const { problem, tour } = workOn(given, pinning(asked, old));
     const next = bestWith(problem, tour, { ...sought, wished }, room);
@@ -301,12 +303,22 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
         mealWorths(problem),
         middleOfVisits(next.route.visits),
       );
-    const after = owning(request, next.route.day.index + 1);
+    const after = owning({ ...request, dayHours: asked.dayHours }, next.route.day.index + 1);
     const held = isAskedFor ? pinning(after, [next.id]) : after;
     return buildResult(given, held, draftOfTour(tour), new Map([[next.id, next.start]]));
   }
   const { placeId } = wish;
   return placeId === undefined ? { refusal: "not_possible" } : { refusal: "not_then", placeIds: [placeId] };
+}
+
+/** "A bar after dinner": it may be later than days end, unless the traveller has cut them short. */
+function isOfEvening({ span, beside }: Sought): boolean {
+  return beside?.side === "after" || (span !== undefined && span[1] >= spans.night[0]);
+}
+
+function withLateEnds(request: PlanRequest, days: readonly number[]): PlanRequest {
+  const late = days.filter((day) => dayBounds(request, day + 1).end >= usualDayEnd(request.party));
+  return late.reduce((asked, day) => stretched(asked, day + 1, LAST_MINUTE), request);
 }
 
 /**

@@ -94,6 +94,8 @@ export type PlanEdit =
       readonly wish: Wish;
       readonly dayNumber?: number;
       readonly timeOfDay?: TimeOfDay;
+      /** When it begins, about, in minutes after midnight; instead of `timeOfDay`. */
+      readonly at?: number;
       readonly beside?: Beside;
       /** By hand: where on its day, from 1. */
       readonly position?: number;

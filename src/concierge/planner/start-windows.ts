@@ -19,6 +19,21 @@ export const spans: Readonly<Record<TimeOfDay, readonly [number, number]>> = {
   night: [1_290, 1_440],
 };
 
+/** A stop that is to be at an hour may start so much before or after it, in minutes. */
+export const PUNCTUAL = 15;
+
+/** The starts of what is to be at a time of day, or at an hour. */
+export function spanOf({
+  timeOfDay,
+  at,
+}: {
+  timeOfDay?: TimeOfDay;
+  at?: number;
+}): readonly [number, number] | undefined {
+  if (at !== undefined) return [at - PUNCTUAL, at + PUNCTUAL];
+  return timeOfDay && spans[timeOfDay];
+}
+
 /** How long a stop takes on a day, in minutes, a multiple of five. */
 export function stopMinutes(
   candidate: Candidate,

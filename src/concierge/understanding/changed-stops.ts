@@ -282,14 +282,15 @@ function completeClause(said: Said, isLater = false): Edit[] {
     const added: Edit = { operation: "add", ...dayMeant(said), ...(part ? { part } : {}) };
     return [...edits, ...eachOf("add", named, reading).map((one) => withStops(added, one, []))];
   }
+  const meals = reading.indices("meal");
   // "Lunch at one, pizza or burgers."
   const moved = edits.find(({ operation }) => operation === "move_to");
   const eaten = named.filter(
     ({ at, categories }) => categories.some(servesFood) && !reading.has(at, "meal") && !isTheOne(reading, at),
   );
-  if (moved && eaten.length > 0) return [...edits, mealOf(moved, joined(eaten))];
+  if (moved && eaten.length > 0)
+    return [...edits, withMeal(moved, joined(eaten), isAfterMeal(reading, eaten))];
   const denied = mealsDenied(said);
-  const meals = reading.indices("meal");
   // "Take the lunches out, we bring sandwiches"; Danish "frokosten" is a meal before it is a restaurant.
   const isReason = ({ at }: NamedStops) =>
     meals.includes(at) || meals.every((one) => reading.isApart(one, at));
@@ -374,6 +375,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
     // "Dinner on Thursday should be pizza. At six, please."
     const at = isMeal(part) && when.clocks.length === 1 ? hourOf(said, part) : undefined;
     const hour: Edit[] = at === undefined ? [] : [{ operation: "move_to", day: planDay, part, at }];
+    const put = named.filter(({ at }) => !reading.has(at, "meal"));
+    if (hour[0] && put.length > 0 && isAfterMeal(reading, put))
+      return [...hour, withMeal(hour[0], joined(put))];
     return [...hour, withStops({ operation: "replace", day: planDay, part }, named, [])];
   }
   const isRather = reading.goesOn() && !reading.says("act", "is");
@@ -389,6 +393,28 @@ function completeClause(said: Said, isLater = false): Edit[] {
 export function mealOf({ day, weekdays, date, part }: Edit, put: Stops): Edit {
   const on = Object.entries({ day, weekdays, date, part }).filter(([, value]) => value !== undefined);
   return { operation: "replace", ...Object.fromEntries(on), in: put };
+}
+
+/** What is said after a meal that is moved: eaten at it, or drunk after dinner ("and then a wine bar"). */
+export function withMeal(moved: Edit, put: Stops, isAfter = true): Edit {
+  const { part, in: _, ...meal } = mealOf(moved, put);
+  const isDrunk = put.categories.every((id) => conceptOf(id)?.purpose === "drink");
+  if (!isAfter || part !== "dinner" || put.place || !isDrunk) return mealOf(moved, put);
+  return {
+    ...meal,
+    operation: "add",
+    in: put,
+    beside: { side: "after", of: { part, ...(moved.day === undefined ? {} : { day: moved.day }) } },
+  };
+}
+
+/** What is named is joined to a meal: "dinner at eight and then a bar". */
+function isAfterMeal(reading: Reading, named: readonly NamedStops[]): boolean {
+  const isJoin = (at: number) =>
+    reading.breakBefore(at) || ["join", "instead", "more"].some((act) => reading.has(at, "act", act));
+  const joins = [...reading.spans.keys()].filter(isJoin);
+  const meals = reading.indices("meal");
+  return named.every(({ at }) => meals.some((meal) => joins.some((join) => meal < join && join <= at)));
 }
 
 /** "The last thing on day 1", "forget the first one": one stop of it, not the day. */
@@ -540,11 +566,13 @@ function eachOf(
   const isEach =
     operation === "add" || (operation === "remove" && kinds.every(({ at }) => isOne(reading, at)));
   const areEach = isEach && kinds.length > 1 && isListed && !reading.says("act", "either");
-  if (operation !== "add" && operation !== "remove" && operation !== "keep") return [named];
+  if (!OF_EACH.has(operation)) return [named];
   const each = [...(areEach ? kinds.map((kind) => [kind]) : [kinds]), ...places.map((place) => [place])];
   const all = each.filter(({ length }) => length > 0);
   return all.length > 0 ? all : [[]];
 }
+
+const OF_EACH: ReadonlySet<EditOperation> = new Set(["add", "remove", "keep", "move"]);
 
 /** "Take the museum out": one stop of its kind, where nothing else says which. */
 function ofOne(edit: Edit, named: readonly NamedStops[], reading: Reading): Edit {

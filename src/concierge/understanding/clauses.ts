@@ -1,4 +1,4 @@
-import { completeEdits, mealOf } from "./changed-stops.ts";
+import { completeEdits, withMeal } from "./changed-stops.ts";
 import { mealMoves } from "./plan-changes.ts";
 import { visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
@@ -319,6 +319,10 @@ export function joinChanges(
       const isThen = ends
         ? clause > since && !isOfStops && !isOfAllDays(clauses[clause]!)
         : clause >= since || (since < clauses.length && !isOfStops);
+      // "The museum first thing on Friday and a bar around four."
+      const { operation, to } = edit;
+      if (operation === "move" && to?.at !== undefined && to.day === undefined && clause > since && !ends)
+        return { ...edit, to: { ...to, day } };
       return isThen && isOfAnyDay(edit) ? { ...edit, day } : edit;
     }),
   );
@@ -344,7 +348,7 @@ export function joinChanges(
       const isPaceOfMeal =
         last?.operation === "move_to" && edit.operation === "slower" && isOfAnyDay(edit) && !ends;
       if (isPaceOfMeal && !isOfAllDays(clauses[at]!)) continue;
-      if (isPutIn && isEaten) edits.push(mealOf(last, edit.in!));
+      if (isPutIn && isEaten) edits.push(withMeal(last, edit.in!));
       else if (isPutIn && isOfAdded) edits[edits.length - 1] = { ...last, in: edit.in! };
       else if (isPutIn && isOfSame && last?.out && !last.in)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.in! };

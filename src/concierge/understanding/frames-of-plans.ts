@@ -201,6 +201,11 @@ export const changeOfPlan: Frame = {
       needs: ["has_plan", "change", "one_planned_meal", ["dated_day", "day_of_plan"]],
       excludes: ["asked"],
     },
+    // "Dinner on Friday at eight and then a wine bar."
+    {
+      needs: ["right_after_plan", "one_planned_meal", "one_hour", ["dated_day", "day_of_plan"]],
+      excludes: ["asked", "asks", "question", "act.find", "act.where"],
+    },
     // "Change lunch to something Asian."
     {
       needs: ["right_after_plan", "change", "one_planned_meal", "edit.replace", "kind_to_eat"],

@@ -280,7 +280,7 @@ export const words: Words = {
   },
   clock: {
     at: `kl, klokken, omkring`,
-    hour: `h`,
+    hour: `h, tiden`,
     am: `om morgenen, om formiddagen, om natten`,
     pm: `om aftenen, om eftermiddagen`,
     half_to: `halv`,

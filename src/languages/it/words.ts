@@ -467,7 +467,7 @@ export const words: Words = {
     the_other: `l'altro, l'altra, quell'altro, quell'altra`,
     advise: `quale mi consigli, quale ci consigli, quale consigli, quale mi consiglia, quale ci consiglia, quale consiglia, quale sceglieresti, quale sceglierebbe, quale prenderesti, qual è il tuo preferito, il tuo preferito, tu dove andresti`,
     theirs: `lì, là, hanno, quel posto, da loro, c'è lì, ce l'hanno`,
-    early: `per primo, per prima, per primi, per prime, all'inizio, iniziare con, iniziare da, iniziare dal, inizia con, inizia dal, iniziamo con, cominciare con, cominciare da, cominciare dal, comincia con, comincia dal, cominciamo con, prima di tutto, per cominciare, per iniziare`,
+    early: `per primo, per prima, per primi, per prime, all'inizio, iniziare con, iniziare da, iniziare dal, inizia con, inizia dal, iniziamo con, cominciare con, cominciare da, cominciare dal, comincia con, comincia dal, cominciamo con, prima di tutto, per cominciare, per iniziare, come prima cosa, prima cosa, per prima cosa`,
     late: `alla fine, per ultimo, per ultima, per ultimi, finire con, finisci con, finiamo con, terminare con, termina con, concludere con, concludi con, per finire, per concludere, chiudere con, per la fine`,
     stroll: `passeggiata per, una passeggiata per, passeggiata a, passeggiata nel, passeggiata nella, una passeggiata nel, una passeggiata nella, passeggiare, passeggiare per, fare due passi, due passi a, due passi per, fare un giro a, fare un giro per, un giro per, un giro a, girovagare, gironzolare, bighellonare`,
     explore: `esplorare, scoprire, perlustrare, conoscere`,
