@@ -181,6 +181,39 @@ test("what can wait is told whom to call for that, in every language", async () 
   }
 });
 
+test("who left medicine at home, or has a child with a fever, is told of a doctor and a pharmacy; who tells of more of 112", async () => {
+  for (const [lang, message] of [
+    ["en", "My dad left his heart tablets at home, what can we do?"],
+    ["da", "Min kone har glemt sit insulin hjemme, hvor får vi noget?"],
+    ["de", "Meine Mutter hat ihre Blutdrucktabletten zu Hause vergessen. Was nun?"],
+    ["fr", "Mon mari a laissé ses cachets à Lyon, que faire ?"],
+    ["es", "He olvidado mis pastillas en casa, ¿qué hago?"],
+    ["it", "Mio padre ha lasciato a casa le pastiglie per la pressione, come facciamo?"],
+    ["nl", "Mijn zus heeft haar medicijnen thuis laten liggen, wat nu?"],
+    ["pt", "Meu filho está com febre de madrugada, para quem eu ligo?"],
+    ["ja", "夜中に子供が熱を出したら、どこに電話すればいいですか。"],
+    ["ko", "엄마가 혈압약을 집에 두고 왔어요. 어떻게 하죠?"],
+    ["zh", "孩子半夜发烧,应该打哪个电话?"],
+    ["ar", "نسيت أمي دواء الضغط في البيت، ماذا نفعل؟"],
+  ] as const) {
+    const { lines } = spokenLanguages[lang]!.phrases.desk;
+    const answer = await say("copenhagen", message, { lang });
+    assert.ok(answer.message.startsWith(lines.doctor("1813 (Region Hovedstaden)")), answer.message);
+  }
+  for (const [lang, message] of [
+    ["en", "My wife forgot her inhaler and now she can hardly get any air"],
+    ["en", "He forgot his insulin and he's talking nonsense and sweating"],
+    ["ja", "インスリンを忘れて、意識がありません"],
+    ["ar", "أبي نسي دواء القلب وعنده ألم في الصدر"],
+  ] as const) {
+    const { call } = spokenLanguages[lang]!.phrases.desk;
+    const answer = await say("copenhagen", message, { lang });
+    assert.ok(answer.message.startsWith(call("112")), answer.message);
+  }
+  for (const lost of ["I left my umbrella at the pharmacy yesterday", "I forgot my charger in the room"])
+    assert.doesNotMatch((await say("copenhagen", lost)).message, /1813|112/);
+});
+
 test("what turns out to be none goes on with what can wait, without a number of an emergency", async () => {
   for (const [first, then, advice] of [
     [

@@ -72,9 +72,9 @@ export function findEmergency(
   if (before !== undefined && before !== "urgent") return before;
   // Nobody is told to leave the building for a fire that no word bears out: it is asked about first.
   if (alarm === "fire" && !said && !holds("harm_said")) return "urgent";
-  if (alarm !== undefined && !(said && canWait(alarm)))
-    return holds("emergency.calm") ? (CALM[alarm] ?? alarm) : alarm;
-  return said ?? before ?? "urgent";
+  const isCalmer = holds("emergency.calm") || holds("nothing_beside_medicine");
+  if (alarm !== undefined && !(said && canWait(alarm))) return isCalmer ? (CALM[alarm] ?? alarm) : alarm;
+  return said ?? before ?? (holds("medicine_left") ? "doctor" : "urgent");
 }
 
 function asks({ turn }: Said, holds: Holds): boolean {

@@ -60,6 +60,12 @@ export const emergency: Frame = {
         ...(["purpose.past", "seeks"] as const),
       ],
     },
+    // "My sister forgot her pills, what now?", "our boy has a fever, whom do we ring?"
+    { needs: ["medicine_left"], excludes: ["danger_over", "after_emergency"] },
+    {
+      needs: ["emergency.doctor", "question", ["act.ask", "asked.phone"]],
+      excludes: ["danger_over", "after_emergency", "seeks", "act.where", "kind_to_eat", "of_house", "near"],
+    },
     // "Is the embassy of France far?"
     {
       needs: ["after_emergency", "emergency.embassy"],

@@ -331,6 +331,18 @@ const named = {
     return heard.length > 0 && (!asksOfCity(said) || (!isAsked && heard.some((value) => value !== "harm")));
   },
   asks_of_city: asksOfCity,
+  /** Medicine was left behind: "she forgot her pills", but not "my scarf, at the chemist's". */
+  medicine_left: ({ reading }) => medicineLeft(reading).length > 0,
+  /** The same, and nothing was said beside it that was not read, or is of harm: "… and his arm is numb". */
+  nothing_beside_medicine: ({ reading }) => {
+    const left = medicineLeft(reading);
+    const isOfIt = (at: number) => left.some((one) => Math.abs(at - one) <= MEDICINE_REACH);
+    const isHarm = (at: number) => reading.isOfPurpose(at, "emergency") && !left.includes(at);
+    return reading.spans.every(
+      (_, at) =>
+        reading.isOfPurpose(at, "house") || !(isHarm(at) || (reading.isUnknownWord(at) && !isOfIt(at))),
+    );
+  },
   /** Something that only the house has is asked about: towels, the check-out. */
   of_house_alone: ({ reading }) => housesMatters(reading).includes("house_alone"),
   /** Something that the house is asked about first, but that places of the city have as well: parking. */
@@ -649,6 +661,17 @@ function asksOfCity({ reading, wishes, where }: Said): boolean {
     (reading.says("act", "find") && wishes.things.length > 0) ||
     pickIds(wishes, "category").some(isLeisure)
   );
+}
+
+/** So far from a medicine stands what it is for. */
+const MEDICINE_REACH = 2;
+
+function medicineLeft(reading: Reading): number[] {
+  if (!reading.purposesOf("house").includes("lost_and_found")) return [];
+  return reading.indices("concept", "pharmacy").filter((at) => {
+    const before = reading.has(at - 1, "article") ? at - 2 : at - 1;
+    return !reading.has(before, "where", "in") && !reading.has(at + 1, "where", "in_after");
+  });
 }
 
 function isOfFire(previous: Understanding | undefined): boolean {
