@@ -214,6 +214,29 @@ test("who left medicine at home, or has a child with a fever, is told of a docto
     assert.doesNotMatch((await say("copenhagen", lost)).message, /1813|112/);
 });
 
+test("a vet is asked for for no person, and who asks where there is help for a thing is told of the desk", async () => {
+  for (const [lang, message] of [
+    ["en", "My dog ate chocolate, is there a vet?"],
+    ["de", "Unser Hund hat einen Knochen verschluckt, gibt es einen Tierarzt?"],
+    ["fr", "Il a avalé un os de poulet et il tousse. Y a-t-il un vétérinaire de garde, même demain férié ?"],
+    ["ko", "우리 개가 뼈를 삼켰어요. 동물병원 있어요?"],
+  ] as const) {
+    const { desk } = spokenLanguages[lang]!.phrases;
+    const answer = await say("copenhagen", message, { lang });
+    assert.ok(answer.message.startsWith(desk.animal), answer.message);
+    assert.deepEqual(ids(answer), []);
+  }
+  for (const [lang, message] of [
+    ["en", "My power chair's battery is dead, where do I get help on a holiday?"],
+    ["da", "Min stol er løbet tør og laderen er død. Hvor får jeg hjælp nu, på en helligdag?"],
+    ["es", "Se me ha quedado sin batería la silla eléctrica, ¿quién me puede ayudar?"],
+  ] as const) {
+    const answer = await say("copenhagen", message, { lang });
+    assert.ok(answer.message.startsWith(spokenLanguages[lang]!.phrases.desk.human), answer.message);
+  }
+  assert.doesNotMatch((await say("copenhagen", "Who can help me choose a museum?")).message, /a program/);
+});
+
 test("what turns out to be none goes on with what can wait, without a number of an emergency", async () => {
   for (const [first, then, advice] of [
     [

@@ -60,7 +60,8 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
   const { sentence, actions } = reachDesk(context);
   const { whom, numbers } = whomToCall(context, emergency);
   const calls = numbers.map((number) => callAction(desk.actions.call(number), number));
-  const lines = linesFor(context, emergency);
+  const isForVet = "vet" in understanding.saidAs;
+  const lines = isForVet ? [] : linesFor(context, emergency);
   if (emergency === "number") {
     const [only, ...others] = emergencyNumbersOf(countryHere(context)) ? numbers : [];
     const here = only !== undefined && others.length === 0 ? desk.numberHere(only) : whom;
@@ -77,14 +78,15 @@ export async function tellEmergency(context: TurnContext): Promise<Told> {
     );
     return { said: { message, actions: [...(isHelpCalled ? [] : calls), ...actions] }, state: {} };
   }
-  const near = await nearestOf(HELPERS[emergency] ?? [], context);
+  const near = await nearestOf(isForVet ? ["vet"] : (HELPERS[emergency] ?? []), context);
   const waits = canWait(emergency);
   const first = waits ? [] : emergency === "self_harm" ? [advice, whom] : [whom, advice];
   const isOfAnimal =
-    (emergency === "medical" || emergency === "doctor") && understanding.matters.includes("pets");
+    isForVet ||
+    ((emergency === "medical" || emergency === "doctor") && understanding.matters.includes("pets"));
   const later = [
     ...lines.map(({ text }) => text),
-    ...(waits ? [advice] : []),
+    ...(waits && !isForVet ? [advice] : []),
     ...(isOfAnimal ? [desk.animal] : []),
   ];
   const said = [...first, ...later, sentence];

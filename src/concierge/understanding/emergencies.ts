@@ -59,7 +59,8 @@ export function findEmergency(
   const less = before && CALM[before];
   const isSure = holds("surely.emergency");
   const isCalm = isQuestion && (alarm === less || (!isSure && emergencySaid(reading) !== undefined));
-  const heard = emergencySaid(reading, isCalm);
+  // A vet is asked for for no person.
+  const heard = emergencySaid(reading, isCalm || holds("concept.vet"));
   const isNumberAsked = holds("emergency.number") && (heard === "number" || heard === "urgent");
   if (isNumberAsked && before === undefined && !holds("harm_said")) return "number";
   // "He has collapsed, what is the number?"
@@ -72,9 +73,9 @@ export function findEmergency(
   if (before !== undefined && before !== "urgent") return before;
   // Nobody is told to leave the building for a fire that no word bears out: it is asked about first.
   if (alarm === "fire" && !said && !holds("harm_said")) return "urgent";
-  const isCalmer = holds("emergency.calm") || holds("nothing_beside_medicine");
+  const isCalmer = (["emergency.calm", "nothing_beside_medicine", "concept.vet"] as const).some(holds);
   if (alarm !== undefined && !(said && canWait(alarm))) return isCalmer ? (CALM[alarm] ?? alarm) : alarm;
-  return said ?? before ?? (holds("medicine_left") ? "doctor" : "urgent");
+  return said ?? before ?? (holds("medicine_left") || holds("concept.vet") ? "doctor" : "urgent");
 }
 
 function asks({ turn }: Said, holds: Holds): boolean {

@@ -66,6 +66,8 @@ export const emergency: Frame = {
       needs: ["emergency.doctor", "question", ["act.ask", "asked.phone"]],
       excludes: ["danger_over", "after_emergency", "seeks", "act.where", "kind_to_eat", "of_house", "near"],
     },
+    // "The dog has swallowed a bone, is there a vet?"
+    { needs: ["concept.vet", ["house.pets", "emergency", "harm_said"]], excludes: ["after_emergency"] },
     // "Is the embassy of France far?"
     {
       needs: ["after_emergency", "emergency.embassy"],
@@ -112,6 +114,14 @@ export const human: Frame = {
   certain: [
     // "Can you call my wife and say that I arrived?"
     { needs: ["purpose.call"], excludes: ["emergency", "harm_said", "after_danger", "place", "kind_sought"] },
+    // "The battery of my wheelchair is dead, who can help me?"
+    {
+      needs: ["purpose.human", "question", ["act.ask", "act.where", "need"]],
+      excludes: [
+        ...(["emergency", "emergency.none", "harm_said", "likely.emergency", "after_danger"] as const),
+        ...(["seeks", "act.todo", "places", "area", "change"] as const),
+      ],
+    },
     // "Are you a robot?"
     {
       needs: ["after_anything", "purpose.human", "question", "nothing_but_house"],

@@ -338,10 +338,8 @@ const named = {
     const left = medicineLeft(reading);
     const isOfIt = (at: number) => left.some((one) => Math.abs(at - one) <= MEDICINE_REACH);
     const isHarm = (at: number) => reading.isOfPurpose(at, "emergency") && !left.includes(at);
-    return reading.spans.every(
-      (_, at) =>
-        reading.isOfPurpose(at, "house") || !(isHarm(at) || (reading.isUnknownWord(at) && !isOfIt(at))),
-    );
+    const tells = (at: number) => isHarm(at) || (reading.isUnknownWord(at) && !isOfIt(at));
+    return left.length > 0 && reading.spans.every((_, at) => reading.isOfPurpose(at, "house") || !tells(at));
   },
   /** Something that only the house has is asked about: towels, the check-out. */
   of_house_alone: ({ reading }) => housesMatters(reading).includes("house_alone"),
