@@ -5,7 +5,7 @@ import { asksWay } from "../understanding/slots.ts";
 import type { Edit, NamedPlace } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { tellPlaces } from "./tell-places.ts";
-import type { Told, TurnContext } from "./turn.ts";
+import { bothTold, type Told, type TurnContext } from "./turn.ts";
 
 /** Answers a question about stops of the plan, by their numbers or by what they are: about the only one, or the way from the first of two to the second. */
 export async function tellAboutStops(context: TurnContext): Promise<Told> {
@@ -19,13 +19,14 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
   const [place, from = await stopBefore(context, found)] = found.map((one) => one.place).toReversed();
   // "Coffee near the second stop?", not what the plan was made of.
   const isSought = understanding.categories.some((id) => id in understanding.saidAs);
-  if (place && !from && !isByKind && isSought)
-    return tellPlaces(
-      { ...context, understanding: { ...understanding, ...NEAR, near: { to: "place", place } } },
-      false,
-    );
   const stopsAsked = found.map(({ day, stop }) => ({ day, stop }));
-  return tellAboutPlace({ ...context, understanding: { ...understanding, place, from, stopsAsked } });
+  const tellStop = () =>
+    tellAboutPlace({ ...context, understanding: { ...understanding, place, from, stopsAsked } });
+  if (!place || isByKind || !isSought || (from && understanding.asked.length === 0)) return tellStop();
+  const near = { ...understanding, ...NEAR, near: { to: "place", place } as const };
+  const sought = await tellPlaces({ ...context, understanding: near }, false);
+  // "How far is the first stop, and is there a toilet?"
+  return understanding.asked.length > 0 ? bothTold(await tellStop(), sought) : sought;
 }
 
 /** A way that is asked of one stop is the way to it from the one before. */
@@ -53,10 +54,8 @@ interface FoundStop {
   place: NamedPlace;
 }
 
-/** The places of the stops, or why there are none. A stop whose day is not said is of the only day, or of the one asked about before. */
-export async function findStops(
-  context: TurnContext,
-): Promise<FoundStop[] | "no_such_stop" | "no_such_day" | "which_day"> {
+/** The places of the stops, or why there are none. A stop whose day is not said is of the one asked about before, else of the first. */
+export async function findStops(context: TurnContext): Promise<FoundStop[] | "no_such_stop" | "no_such_day"> {
   const { understanding, outline, sight, state } = context;
   const { stopsAsked = [] } = understanding;
   const days = outline?.days ?? [];
@@ -64,7 +63,7 @@ export async function findStops(
   const usual = days.length === 1 ? 1 : (shownDays?.[0] ?? before?.[0]?.day);
   const found: FoundStop[] = [];
   for (const { day: said, stop = 1, part, out } of stopsAsked.slice(0, 2)) {
-    let day = said ?? usual;
+    let day = said ?? usual ?? (out ? undefined : 1);
     const onDay = (of: number) => days.at(of > 0 ? of - 1 : of)?.stops;
     const ofKind = (of: number) => stopsOfKind(context, onDay(of) ?? [], out?.categories ?? [], part);
     const inPart = (of: number) => {
@@ -78,7 +77,7 @@ export async function findStops(
       stops = await ofKind(of);
       if (stops.length > 0) day = of;
     }
-    if (day === undefined) return out ? "no_such_stop" : "which_day";
+    if (day === undefined) return "no_such_stop";
     if (!stops) return "no_such_day";
     const { placeId } = stops.at(stop > 0 ? stop - 1 : stop) ?? {};
     const place = await placeOf(sight, placeId);

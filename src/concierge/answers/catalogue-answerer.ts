@@ -30,7 +30,15 @@ import { tellHoliday } from "./tell-holiday.ts";
 import { leavesFrom, notUnderstood, tellPlaces } from "./tell-places.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { isSightElsewhere, locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
-import { chooseVoice, clockZone, openTurn, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
+import {
+  bothTold,
+  chooseVoice,
+  clockZone,
+  openTurn,
+  type Told,
+  type TurnContext,
+  wholeAnswer,
+} from "./turn.ts";
 
 /** The built-in answerer, which can be made ready for its first messages. */
 export interface CatalogueAnswerer extends Answerer {
@@ -288,11 +296,10 @@ async function tellPlaceOrFood(context: TurnContext): Promise<Told> {
   const told = await tellPlaces(food, false);
   const asked = context.understanding.asked.filter((one) => one !== "menu");
   if (asked.length === 0) return told;
-  const ofPlace = await tellAboutPlace({ ...context, understanding: { ...context.understanding, asked } });
-  const both = [ofPlace.said, told.said];
-  const listings = both.flatMap((said) => said.listings ?? []).slice(0, MAX_CHAT_LISTINGS);
-  const message = both.map((said) => said.message).join("\n");
-  return { ...ofPlace, said: { ...ofPlace.said, message, listings } };
+  return bothTold(
+    await tellAboutPlace({ ...context, understanding: { ...context.understanding, asked } }),
+    told,
+  );
 }
 
 /** A plan that was called off may be wanted again. */

@@ -127,8 +127,10 @@ test("a place that was denied stays out of a longer plan, in every language", as
 
 test("a stop is told of by its number, and then taken out as what was told of", async () => {
   const conversation = talk();
-  const { activities } = planOf(await conversation.plan({ durationDays: 2 })).days[1]!;
-  assert.match((await conversation.say("what is the second stop?")).message, /^Which day do you mean\?/);
+  const { days } = planOf(await conversation.plan({ durationDays: 2 }));
+  const { activities } = days[1]!;
+  const second = await conversation.say("what is the second stop?");
+  assert.ok(second.message.startsWith(days[0]!.activities[1]!.placeName), second.message);
   const told = await conversation.say("what is the second stop on day 2?");
   assert.ok(told.message.startsWith(activities[1]!.placeName), told.message);
   const way = await conversation.say("how do we get from 2 to 3?");
@@ -144,6 +146,31 @@ test("a stop is told of by its number, and then taken out as what was told of", 
     after[1],
     activities.slice(1).map(({ placeId }) => placeId),
   );
+});
+
+test("how far a stop is is told beside whether there is something else near it, in every language", async () => {
+  for (const [lang, plan, question] of [
+    ["en", "Plan 2 days", "How far is the first stop from the hotel, and is there a toilet there?"],
+    [
+      "en",
+      "Plan 2 days",
+      "How far is it on foot from the hotel to the first place on day 2? And is there a loo?",
+    ],
+    ["de", "Plan 2 Tage", "Wie weit ist die erste Station vom Hotel, und gibt es dort eine Toilette?"],
+    [
+      "fr",
+      "Planifie 2 jours",
+      "La première étape est à quelle distance de l'hôtel ? Et il y a des toilettes ?",
+    ],
+    ["ja", "2日間のプランを作って", "ホテルから最初の場所までどのくらい歩きますか"],
+  ] as const) {
+    const conversation = talk(lang);
+    const { days } = planOf(await conversation.say(plan));
+    const { message } = await conversation.say(question);
+    const stop = days[question.includes("day 2") ? 1 : 0]!.activities[0]!;
+    assert.ok(message.startsWith(stop.placeName), `${question} ${message} ${stop.placeName}`);
+    assert.match(message, /\d\s?k?m/, message);
+  }
 });
 
 test("when a meal is and how long a day is on the way is told, and the plan stays as it is", async () => {

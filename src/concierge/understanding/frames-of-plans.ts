@@ -14,7 +14,10 @@ export const aboutStop: Frame = {
   intent: "about_place",
   purposes: ["about_place"],
   certain: [
-    { needs: ["stop_asked"], excludes: ["change", "days", "act.why", ["kind", "-stop_number"]] },
+    {
+      needs: ["stop_asked"],
+      excludes: ["change", "days", "act.why", ["kind", "-stop_number", "-stop_of_day"]],
+    },
     // "When does that place on Saturday night close?"
     {
       needs: ["right_after_plan", ["dated_day", "day_of_plan"], "part", "asked", "act.theirs"],

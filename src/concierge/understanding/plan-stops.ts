@@ -362,10 +362,17 @@ export function readStopsAsked({
     wishes.things.some((thing) => thing.id === id && reading.has(thing.at, "where", "host"));
   const categories = pickIds(wishes, "category").filter((id) => !isHost(id));
   const part = when.meal ?? when.part ?? (reading.says("clock", "pm") ? "evening" : undefined);
-  if (stopNumbers.length === 0 && categories.length > 0)
+  const isDay = (index: number) => planDays.some(({ at }) => at === index);
+  const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !isOfMonth(reading, at));
+  // "The first place on Saturday, is there a toilet?" counts no toilets.
+  const isCountedOf = (at: number) =>
+    wishes.things.some(
+      (thing) => thing.at > at && thing.at - at <= ORDINAL_REACH && !reading.isApart(at, thing.at),
+    );
+  const isByNumber = planDays.length > 0 && ordinals.length > 0 && !ordinals.some(isCountedOf);
+  if (stopNumbers.length === 0 && categories.length > 0 && !isByNumber)
     return [{ ...withDay(choice ?? 1, planDays[0]?.day), part, out: { categories } }];
   if (stopNumbers.length > 0) return stopNumbers.map(({ day, stop }) => withDay(stop, day));
-  const isDay = (index: number) => planDays.some(({ at }) => at === index);
   const isCounted = (index: number) => reading.has(index + 1, "unit") || reading.has(index, "article");
   const numbers = reading.spans.flatMap((_, at) => {
     const stop = isDay(at) || isCounted(at) ? undefined : reading.number(at);
@@ -373,7 +380,6 @@ export function readStopsAsked({
   });
   if (numbers.length === 2 && asksWay(asked))
     return numbers.map(({ at, stop }) => withDay(stop, nearest(planDays, at)));
-  const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !isOfMonth(reading, at));
   if (planDays.length > 0 && ordinals.length > 0)
     return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearest(planDays, at)));
   // Italian "la Gliptoteca la vorrei domenica pomeriggio" points to what it names.
@@ -387,6 +393,9 @@ export function readStopsAsked({
   const next = reading.has(before, "moment", "after") ? 1 : reading.has(before, "moment", "before") ? -1 : 0;
   return [{ stop: choice + next }];
 }
+
+/** So far before what it counts an ordinal may stand: "the first big museum", "le premier musée". */
+const ORDINAL_REACH = 2;
 
 /** The meal that something is asked of, or the two ends of a way of which one at least is a meal: "from lunch to the museum"; "the first two". */
 export function stopsNamed(

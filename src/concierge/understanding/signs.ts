@@ -441,6 +441,8 @@ const named = {
   stop_asked: (said, previous) =>
     previous?.planned === true &&
     readStopsAsked(said).length > (said.stopNumbers.length > 0 || isOfPlan(previous) ? 0 : 1),
+  /** Its day is said with its number. */
+  stop_of_day: (said) => readStopsAsked(said).some(({ day, out }) => day !== undefined && out === undefined),
   /** "Which one did you take out?", "what could we drop on Friday?" */
   asks_change: (said, previous) =>
     (isOfPlan(previous) || (previous?.planned === true && previous.intent === "about_place")) &&
