@@ -5,7 +5,7 @@ import { asksWay } from "../understanding/slots.ts";
 import type { Edit, NamedPlace } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
 import { tellPlaces } from "./tell-places.ts";
-import { bothTold, type Told, type TurnContext } from "./turn.ts";
+import type { Told, TurnContext } from "./turn.ts";
 
 /** Answers a question about stops of the plan, by their numbers or by what they are: about the only one, or the way from the first of two to the second. */
 export async function tellAboutStops(context: TurnContext): Promise<Told> {
@@ -19,14 +19,13 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
   const [place, from = await stopBefore(context, found)] = found.map((one) => one.place).toReversed();
   // "Coffee near the second stop?", not what the plan was made of.
   const isSought = understanding.categories.some((id) => id in understanding.saidAs);
+  if (place && !from && !isByKind && isSought)
+    return tellPlaces(
+      { ...context, understanding: { ...understanding, ...NEAR, near: { to: "place", place } } },
+      false,
+    );
   const stopsAsked = found.map(({ day, stop }) => ({ day, stop }));
-  const tellStop = () =>
-    tellAboutPlace({ ...context, understanding: { ...understanding, place, from, stopsAsked } });
-  if (!place || isByKind || !isSought || (from && understanding.asked.length === 0)) return tellStop();
-  const near = { ...understanding, ...NEAR, near: { to: "place", place } as const };
-  const sought = await tellPlaces({ ...context, understanding: near }, false);
-  // "How far is the first stop, and is there a toilet?"
-  return understanding.asked.length > 0 ? bothTold(await tellStop(), sought) : sought;
+  return tellAboutPlace({ ...context, understanding: { ...understanding, place, from, stopsAsked } });
 }
 
 /** A way that is asked of one stop is the way to it from the one before. */

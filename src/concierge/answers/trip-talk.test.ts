@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 import type { ChatAnswer, Itinerary } from "../../contract/chat-answer.ts";
 
 const concierge = await openTestConcierge();
@@ -148,7 +149,7 @@ test("a stop is told of by its number, and then taken out as what was told of", 
   );
 });
 
-test("how far a stop is is told beside whether there is something else near it, in every language", async () => {
+test("how far a stop is is told, with that nobody knows whether it has what else is asked for, in any language", async () => {
   for (const [lang, plan, question] of [
     ["en", "Plan 2 days", "How far is the first stop from the hotel, and is there a toilet there?"],
     [
@@ -170,6 +171,8 @@ test("how far a stop is is told beside whether there is something else near it, 
     const stop = days[question.includes("day 2") ? 1 : 0]!.activities[0]!;
     assert.ok(message.startsWith(stop.placeName), `${question} ${message} ${stop.placeName}`);
     assert.match(message, /\d\s?k?m/, message);
+    const { restUnknown } = spokenLanguages[lang]!.phrases;
+    assert.equal(message.includes(restUnknown), lang !== "ja", message);
   }
 });
 

@@ -615,8 +615,10 @@ function everythingAsked({ reading, asked, wishes, where }: Said, holds: Holds):
   const isListed = reading.indices("act", "join").some((at) => !reading.has(at, "act", "either"));
   const isOfThing = pickIds(wishes, "feature").length > 0 && !isListed;
   const ofPlace = isOfThing ? asked.filter((one) => one !== "price") : asked;
-  const services =
-    asked.length === 0 && !where.place && !reading.says("act", "called") ? pickIds(wishes, "category") : [];
+  // "How far is the first stop, and is there a toilet?"
+  const isOfStop = asksWay(asked) && isListed && (holds("stop_number") || holds("stop_of_day"));
+  const isOfService = (asked.length === 0 || isOfStop) && !where.place && !reading.says("act", "called");
+  const services = isOfService ? pickIds(wishes, "category") : [];
   return [
     ...new Set([
       ...what,
