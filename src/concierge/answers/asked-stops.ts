@@ -1,9 +1,11 @@
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { readPlaces, visiblePlaces } from "../../discovery/places.ts";
-import { withCovered } from "../../languages/concepts.ts";
+import { needsIn, withCovered } from "../../languages/concepts.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { Edit, NamedPlace } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
+import { tellAttribute } from "./place-attributes.ts";
+import { changeTrip, type TripFields } from "./plan-trip.ts";
 import { tellPlaces } from "./tell-places.ts";
 import type { Told, TurnContext } from "./turn.ts";
 
@@ -26,6 +28,30 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
     );
   const stopsAsked = found.map(({ day, stop }) => ({ day, stop }));
   return tellAboutPlace({ ...context, understanding: { ...understanding, place, from, stopsAsked } });
+}
+
+/** "Does Friday's dinner suit a coeliac? Otherwise change it": changed where that is not known of it and is of another. */
+export async function tellWhetherSuited(
+  context: TurnContext,
+  outline: TripOutline,
+  fields: TripFields,
+): Promise<Told> {
+  const { understanding, sight, voice } = context;
+  const told = await tellAboutStops(context);
+  const found = await findStops(context);
+  const [place] = typeof found === "string" ? [] : found.map((one) => one.place);
+  const needs = needsIn(understanding.features);
+  const rows = visiblePlaces(sight, place ? [place.id] : []);
+  const [hit] = await readPlaces(sight, rows);
+  if (!hit || needs.every((need) => tellAttribute(context, need, hit, rows[0]!) !== undefined)) return told;
+  const edits: Edit[] = [{ operation: "replace", out: { categories: [], place }, in: { categories: needs } }];
+  const asked = { ...understanding, intent: "edit_plan", edits, stopsAsked: undefined } as const;
+  const changed = await changeTrip({ ...context, understanding: asked }, outline, fields);
+  const placesOf = (plan: TripOutline | null | undefined) =>
+    plan?.days.map(({ stops }) => stops.map(({ placeId }) => placeId).join()).join();
+  if (placesOf(changed.outline) !== placesOf(outline)) return changed;
+  const message = [told.said.message, voice.phrases.planUnchanged].join("\n");
+  return { ...told, said: { ...told.said, message } };
 }
 
 /** A way that is asked of one stop is the way to it from the one before. */

@@ -15,7 +15,7 @@ import type { EditOperation, Understanding } from "../understanding/understandin
 import { tellAboutHouse, toldOfHouse } from "./about-house.ts";
 import { foodAround, tellAboutPlace } from "./about-place.ts";
 import { explainTrip, showTrip, tellHolidaysOfTrip } from "./ask-trip.ts";
-import { tellAboutStops } from "./asked-stops.ts";
+import { tellAboutStops, tellWhetherSuited } from "./asked-stops.ts";
 import { type ConversationState, writeState } from "./conversation-state.ts";
 import { tellBooking, tellDesk } from "./desk.ts";
 import { tellEmergency, warn } from "./emergency.ts";
@@ -231,7 +231,10 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
         : withHelp(context, phrases.notUnderstood);
     case "about_place":
       if (isOfBooking(understanding)) return tellBooking(context);
-      return understanding.stopsAsked && outline ? tellAboutStops(context) : tellPlaceOrFood(context);
+      if (!understanding.stopsAsked || !outline) return tellPlaceOrFood(context);
+      return understanding.edits.length > 0
+        ? tellWhetherSuited(context, outline, request)
+        : tellAboutStops(context);
     case "list_guides":
       return tellGuides(context);
     case "list_areas":

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestConcierge } from "../../../test/support/concierge/concierge.ts";
-import { spokenLanguages } from "../../languages/registry.ts";
 import type { ChatAnswer, Itinerary } from "../../contract/chat-answer.ts";
+import { spokenLanguages } from "../../languages/registry.ts";
 
 const concierge = await openTestConcierge();
 await concierge.addSample();
@@ -174,6 +174,38 @@ test("how far a stop is is told, with that nobody knows whether it has what else
     const { restUnknown } = spokenLanguages[lang]!.phrases;
     assert.equal(message.includes(restUnknown), lang !== "ja", message);
   }
+});
+
+test("whether a meal suits somebody is told of it, and it is changed only where another is known to, in any language", async () => {
+  for (const [lang, plan, question] of [
+    ["en", "Plan 2 days", "My friend has a nut allergy, does dinner on day 1 work for her? If not, swap it"],
+    [
+      "da",
+      "Lav en plan for 2 dage",
+      "Min mand tåler ikke nødder, går aftensmaden på dag 1 an? Ellers find noget andet",
+    ],
+    [
+      "fr",
+      "Planifie 2 jours",
+      "Ma sœur est allergique aux noix, le dîner du jour 1 lui convient ? Sinon changez-le",
+    ],
+    ["pt", "Planeie 2 dias", "O jantar do dia 1 serve para quem tem alergia a nozes? Se não, troque"],
+    ["ko", "2일 일정 짜줘", "1일차 저녁 식당은 견과류 알레르기가 있어도 괜찮아요?"],
+  ] as const) {
+    const conversation = talk(lang);
+    const before = await conversation.say(plan);
+    const answer = await conversation.say(question);
+    const dinner = planOf(before).days[0]!.activities.find(({ activityType }) => activityType === "dinner")!;
+    const { notKnown, planUnchanged } = spokenLanguages[lang]!.phrases;
+    assert.ok(answer.message.startsWith(dinner.placeName), answer.message);
+    for (const said of [notKnown, planUnchanged]) assert.ok(answer.message.includes(said), answer.message);
+    assert.equal(answer.itinerary, null);
+  }
+  const conversation = talk();
+  const before = await conversation.say("Plan 2 days");
+  const after = await conversation.say("Is dinner on day 1 ok for a vegan? Otherwise change it");
+  assert.notDeepEqual(placesOf(after), placesOf(before));
+  assert.match(after.message, /“vegan”/);
 });
 
 test("when a meal is and how long a day is on the way is told, and the plan stays as it is", async () => {

@@ -57,6 +57,15 @@ export const aboutStop: Frame = {
   kinds: "asked_about",
 };
 
+/** "My friend is coeliac, does Friday's dinner suit her? Otherwise change it." */
+export const suitedStop: Frame = {
+  ...aboutStop,
+  purposes: ["about_place", "change"],
+  certain: [{ needs: ["has_plan", "need", "change_if_not", ["one_planned_meal", "stop_asked"]] }],
+  ways: [],
+  takes: [...aboutStop.takes, "features", "edits"],
+};
+
 export const sendPlan: Frame = {
   name: "send_plan",
   intent: "send_plan",

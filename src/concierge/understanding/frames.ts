@@ -28,6 +28,7 @@ import {
   questionAboutPlan,
   route,
   sendPlan,
+  suitedStop,
 } from "./frames-of-plans.ts";
 
 /** What a message may be for, in the order in which one goes before another. */
@@ -37,6 +38,7 @@ export const frames: readonly Frame[] = [
   human,
   complaint,
   abuse,
+  suitedStop,
   aboutStop,
   way,
   ofCountry,

@@ -579,6 +579,8 @@ const named = {
     when.part === undefined,
   /** "Put a lunch in", whenever. */
   meal_put: (said) => putsMeal(said),
+  /** "Does dinner suit her? If not, change it": a change of what was asked about, for where it does not. */
+  change_if_not: changesIfNot,
   meal_denied: (said) => mealsDenied(said).length > 0,
   /** So many visits are to go, whichever they are. */
   visits_to_go: (said) => visitsToGo(said) !== undefined,
@@ -629,6 +631,27 @@ const named = {
   change_of_hours: ({ edits }) =>
     edits.length > 0 && edits.every(({ operation }) => operation === "start_at" || operation === "end_at"),
 } satisfies Record<string, Test>;
+
+function changesIfNot({ reading, edits, hasQuestionMark, wishes, where }: Said): boolean {
+  if (!hasQuestionMark || edits.length === 0) return false;
+  const changes = [
+    ...reading.indices("edit", "replace"),
+    ...reading.indices("edit", "move"),
+    ...reading.indices("act", "other"),
+  ];
+  // "Is it all right with a nut allergy?", where words of a denial are in the need itself.
+  if (changes.length === 0) return edits.every(({ operation }) => operation === "remove");
+  const at = Math.max(...changes);
+  let begin = at;
+  while (begin > 0 && !reading.breakBefore(begin) && !reading.has(begin, "act", "either")) begin--;
+  const named = [...[...wishes.things, ...where.places].map((one) => one.at), ...reading.indices("meal")];
+  return (
+    begin > 0 && named.every((one) => one < begin) && edits.every(({ operation }) => IF_NOT.has(operation))
+  );
+}
+
+/** What is done to a meal that does not suit. */
+const IF_NOT: ReadonlySet<Edit["operation"]> = new Set(["replace", "move", "suit"]);
 
 function asksWayThere(said: Said, previous: Understanding | undefined): boolean {
   const { reading, asked, where, wishes } = said;
