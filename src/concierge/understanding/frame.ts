@@ -29,6 +29,7 @@ export type FrameName =
   | "complaint"
   | "abuse"
   | "about_stop"
+  | "suited_stop"
   | "way"
   | "of_country"
   | "about_house"

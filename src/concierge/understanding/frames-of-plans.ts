@@ -60,6 +60,7 @@ export const aboutStop: Frame = {
 /** "My friend is coeliac, does Friday's dinner suit her? Otherwise change it." */
 export const suitedStop: Frame = {
   ...aboutStop,
+  name: "suited_stop",
   purposes: ["about_place", "change"],
   certain: [{ needs: ["has_plan", "need", "change_if_not", ["one_planned_meal", "stop_asked"]] }],
   ways: [],

@@ -20,6 +20,7 @@ test("every row of the table is chosen for a message", () => {
     complaint: ["the shower is broken"],
     abuse: ["you are useless"],
     about_stop: ["plan 3 days", "what is the second stop of day 1?"],
+    suited_stop: ["plan 3 days", "is dinner on day 1 ok for a vegan? otherwise change it"],
     way: ["tell me about the Salt Tower", "which bus goes there?"],
     of_country: ["a cafe", "do I need cash?"],
     about_house: ["is there a gym in the hotel?"],
