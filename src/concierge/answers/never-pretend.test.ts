@@ -68,6 +68,36 @@ test("a kind of place that the catalogue has none of is said by its name, and no
   }
 });
 
+test("a place by a full name that nothing here has is said to be unknown, and no other is shown or planned for it", async () => {
+  for (const [message, said] of [
+    [
+      "Have you heard of the Singing Seahorse bar? It's supposed to be in Vesterbro",
+      /^I do not know Singing Seahorse bar\. The desk/,
+    ],
+    [
+      "Kender I spillestedet Den Blå Hvalros? Min fætter siger det ligger på Nørrebro",
+      /^Jeg kender ikke Den Blå Hvalros\. /,
+    ],
+    [
+      "Kennen Sie die Kneipe 'Zum Singenden Hering'? Soll in Vesterbro sein.",
+      /^Zum Singenden Hering kenne ich nicht\./,
+    ],
+    [
+      "¿Conocen el bar La Morsa Morada? Un compañero dice que está en Vesterbro",
+      /^No conozco La Morsa Morada\./,
+    ],
+    ["インスタで見た「人魚の虹階段」ってどこにあるん？", /^人魚の虹階段のことは分かりません/],
+  ] as const) {
+    const answer = await talk().say(message);
+    assert.match(answer.message, said);
+    assert.deepEqual(answer.listings, []);
+  }
+  const conversation = talk();
+  await conversation.say("Plan 2 days");
+  const reckoned = "My mate reckons there's a thing called the Bicycle Zorvent near Nyhavn. That real?";
+  assert.equal((await conversation.say(reckoned)).itinerary, null);
+});
+
 test("a property that nothing is known to have is named and given up, and explained", async () => {
   const answer = await talk().say("A castle with vegan food");
   assert.match(answer.message, /^I know of none that also says “vegan”; these fit otherwise\./);

@@ -70,8 +70,9 @@ async function tellWish(
   const seen = isMore ? state.seen : 0;
   const found = await findWithWares({ ...context, limit: seen + LOOKED_THROUGH });
   const { phrases } = voice;
-  if (!found || isOfNameAlone(context)) return tellNothing(context, isPart);
-  if (isOfUnreadWare(context, found)) return tellNothing(withoutKind(context), isPart);
+  if (!found) return tellNothing(context, isPart);
+  if (isOfNameAlone(context) || isOfUnreadWare(context, found))
+    return tellNothing(withoutKind(context), isPart);
   // Where nothing new is left, those are told again that fit.
   const isOver = found.selection.total <= seen && isMore;
   const from = isOver ? 0 : seen;
@@ -138,9 +139,11 @@ async function withNameLookedUp(context: TurnContext): Promise<TurnContext> {
   return { ...context, understanding: { ...understanding, unknownPlace: undefined } };
 }
 
-/** "A place called Zorvent": no kind is said beside a name that is not known. */
+/** "A place called Zorvent", "the bar La Morsa Morada": no kind is said but of a name that is not known. */
 function isOfNameAlone({ understanding: { unknownPlace, categories, saidAs } }: TurnContext): boolean {
-  return unknownPlace !== undefined && categories.every((id) => saidAs[id] === undefined);
+  const name = unknownPlace?.toLowerCase();
+  const isOfName = (said: string | undefined) => said === undefined || name!.includes(said.toLowerCase());
+  return name !== undefined && categories.every((id) => isOfName(saidAs[id]));
 }
 
 /** "A drum shop": what it is to sell was not understood, and none says so. */

@@ -67,7 +67,10 @@ export const emergency: Frame = {
       excludes: ["danger_over", "after_emergency", "seeks", "act.where", "kind_to_eat", "of_house", "near"],
     },
     // "The dog has swallowed a bone, is there a vet?"
-    { needs: ["concept.vet", ["house.pets", "emergency", "harm_said"]], excludes: ["after_emergency"] },
+    {
+      needs: ["concept.vet", ["house.pets", "emergency", "harm_said"], ["unread", "emergency", "harm_said"]],
+      excludes: ["after_emergency"],
+    },
     // "Is the embassy of France far?"
     {
       needs: ["after_emergency", "emergency.embassy"],

@@ -453,7 +453,9 @@ export function wantsPlace({
   // "Bring Tivoli back."
   const isBack = reading.has(reading.spans.length - 1, "edit", "end_at") && !isTimed;
   const isWanted = wishes.userCategory !== undefined || reading.says("act", "like") || isPut || isBack;
-  return where.places.length > 0 && where.unwanted.length === 0 && isWanted && !isAsked;
+  // "They say there is something called Zorvent near the lakes."
+  const isLandmark = where.near?.to === "place" && where.places.length === 1;
+  return where.places.length > 0 && where.unwanted.length === 0 && isWanted && !isAsked && !isLandmark;
 }
 
 /** How far before a word its article may stand: "a proper sit-down lunch". */

@@ -166,6 +166,9 @@ test("what is quoted, called so or written as a name behind a kind is one name t
     ["¿Conocen el restaurante Casa Zorvita?", "Casa Zorvita"],
     ["Ich suche ein Café namens Zur Goldenen Zorve", "Zur Goldenen Zorve"],
     ["「カフェ・ゾルベント」というカフェを探しています", "カフェ ゾルベント"],
+    ["Kender I spillestedet Den Blå Hvalros?", "Den Blå Hvalros"],
+    ["Kennen Sie die Kneipe 'Zum Singenden Hering'?", "Zum Singenden Hering"],
+    ["Vous connaissez le bar du Homard Chantant ?", "Homard Chantant"],
   ] as const)
     assert.equal(read(message).unknownPlace?.toLowerCase(), name.toLowerCase(), message);
   assert.equal(read("a place called Zwinglis").place?.id, "inn");

@@ -88,6 +88,10 @@ export function withStrangeNames(
     return hasSmall && list[at] !== undefined && tokens[list[at].start]!.isCapital === true;
   }
 
+  function hasCapitals(list: readonly Span[], from: number, count: number): boolean {
+    return Array.from({ length: count }, (_, at) => from + at).every((at) => isCapitalAt(list, at));
+  }
+
   function isJoined(list: readonly Span[], at: number): boolean {
     return list[at] !== undefined && at > 0 && !breaksBefore(tokens[list[at].start]!);
   }
@@ -110,9 +114,15 @@ export function withStrangeNames(
     let before = from - 1;
     while (isOf(list[before], ({ type }) => type === "article")) before--;
     const isCalled = isOf(list[before], ({ type, value }) => type === "act" && value === "called");
-    const isOfKind = !lexicon.grammar.compounds && before === from - 1 && isOf(list[before], isKind);
+    // "The bar Den Blå Hvalros", "le bar du Homard Chantant": an article or preposition within the name has a capital too, or links it to the kind.
+    const { compounds, headFirst } = lexicon.grammar;
+    const isLinked = headFirst === true && before >= from - 2 && hasCapitals(list, from, 2);
+    const isTold = !compounds || (isCommon(list[from]) && isCapitalAt(list, from));
+    const isOfKind = isTold && (before === from - 1 || isLinked) && isOf(list[before], isKind);
     let end = from;
-    if (OPENING_QUOTE.test(gapAt(from))) {
+    const isQuoted =
+      OPENING_QUOTE.test(gapAt(from)) || (isOf(list[before], isKind) && OPENING_APOSTROPHE.test(gapAt(from)));
+    if (isQuoted) {
       end = from + 1;
       while (list[end] && !CLOSING_QUOTE.test(gapAt(end))) end++;
     } else if ((isCalled || isOfKind) && isJoined(list, from)) {
@@ -123,10 +133,12 @@ export function withStrangeNames(
       if (isOfKind && !isCalled && (end < from + 2 || !isCapitalAt(list, from))) return undefined;
     }
     const name = list.slice(from, end);
-    const isNamed = name.some((span) => isOf(span, ({ type }) => type === "place" || type === "area"));
-    return !isNamed && name.length <= NAME_MAX && name.some(({ meanings }) => meanings.length === 0)
-      ? name.length
-      : undefined;
+    const strange = name.filter(({ meanings }) => meanings.length === 0).length;
+    // A quoted name of which one word stands for a place is another one's.
+    const isNamed =
+      !(isQuoted && strange > 1) &&
+      name.some((span) => isOf(span, ({ type }) => type === "place" || type === "area"));
+    return !isNamed && name.length <= NAME_MAX && strange > 0 ? name.length : undefined;
   }
 
   /** How many spans from one on are one name. */
@@ -187,6 +199,8 @@ const STREETS: ReadonlySet<string> = new Set(
 
 /** Marks before and after what is quoted; a straight one may be either. */
 const OPENING_QUOTE = /[[\p{Pi}\p{Ps}]&&\p{Quotation_Mark}]\s*$|(?:^|\s)"$/v;
+/** One that stands for an apostrophe as well. */
+const OPENING_APOSTROPHE = /(?:^|\s)'$/;
 const CLOSING_QUOTE = /^\s*\p{Quotation_Mark}/v;
 /** No name has more words. */
 const NAME_MAX = 8;

@@ -387,12 +387,19 @@ function readMessageAlone(
         ...said.wishes.things,
         ...said.wishes.things.flatMap(({ interest: id, at }) => (id && takes("shape") ? [{ id, at }] : [])),
         ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : [])),
-      ].map(({ id, at }) => [
-        id,
-        id === "allergy" ? writtenWithCause(said, at) : writtenAt(said.reading, at, written),
-      ]),
+      ].flatMap(({ id, at }) =>
+        isKindOfName(said.reading, at)
+          ? []
+          : [[id, id === "allergy" ? writtenWithCause(said, at) : writtenAt(said.reading, at, written)]],
+      ),
     ),
   };
+}
+
+/** "The bar La Morsa Morada": a kind that is said of a name alone. */
+function isKindOfName(reading: Reading, at: number): boolean {
+  const name = reading.has(at + 1, "article") ? at + 2 : at + 1;
+  return reading.spans[name]?.isName === true && !reading.isApart(at, name);
 }
 
 /** "How far do we walk on day 2?", "put a rest in": what is changed then is on the day that was asked about, where none is said. */
