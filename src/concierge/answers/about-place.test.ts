@@ -282,3 +282,23 @@ test("how long it is with a pram, or by bus, is told of the way to the place", a
   assert.match(message, /on foot/);
   assert.doesNotMatch(message, /hour/);
 });
+
+test("whether to go by bicycle or by train is answered with the way by both, and when trains leave with who knows", async () => {
+  for (const [message, said] of [
+    ["Bike or metro to Tivoli, which is faster?", /^Tivoli Gardens: .+ on foot, about \d+ mins by bike\./],
+    ["Fahrrad oder Metro zum Nyhavn, was geht schneller?", /^Nyhavn: .+ zu Fuß, etwa \d+ Min mit dem Rad\./],
+    [
+      "Cykel eller metro til Rosenborg Slot, hvad er hurtigst?",
+      /^Rosenborg.*: .+ til fods, ca\. \d+ min på cykel\./,
+    ],
+    [
+      "Wann fährt nachts die letzte Metro?",
+      /^Fahrpläne von Bus und Bahn kenne ich nicht; die Rezeption weiß Bescheid\. /,
+    ],
+    [
+      "A che ora passa l'ultima metro la sera?",
+      /^Non conosco linee e orari di autobus e treni; alla reception li conoscono\. /,
+    ],
+  ] as const)
+    assert.match((await talk().say(message)).message, said);
+});

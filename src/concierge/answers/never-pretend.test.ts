@@ -95,7 +95,7 @@ test("a place by a full name that nothing here has is said to be unknown, and no
   const conversation = talk();
   await conversation.say("Plan 2 days");
   const reckoned = "My mate reckons there's a thing called the Bicycle Zorvent near Nyhavn. That real?";
-  assert.equal((await conversation.say(reckoned)).itinerary, null);
+  assert.doesNotMatch((await conversation.say(reckoned)).message, /Nyhavn/);
 });
 
 test("a property that nothing is known to have is named and given up, and explained", async () => {

@@ -30,15 +30,14 @@ export async function tellTransport(context: TurnContext): Promise<Told> {
     .toSorted((a, b) => a - b)
     .slice(0, SHOWN);
   const remarks = { ...remarkContext(context), tellsKind: true };
-  const [first, ...others] = ofKinds.map((at) => {
+  const near = ofKinds.map((at) => {
     const told = remarksOn(hits[at]!, stations.rows[at]!, voice, remarks);
     return `${hits[at]!.name ?? hits[at]!.id}${voice.remarks(told)}`;
   });
   const told = tellDesk(
     context,
     phrases.desk.transport,
-    ...(first === undefined ? [] : [phrases.first(first)]),
-    ...(others.length > 0 ? [phrases.others(voice.list(others))] : []),
+    ...(near.length > 0 ? [phrases.nearest(voice.list(near))] : []),
   );
   const shown = ofKinds.map((at) => hits[at]!);
   return {

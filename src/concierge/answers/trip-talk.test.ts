@@ -208,6 +208,22 @@ test("whether a meal suits somebody is told of it, and it is changed only where 
   assert.match(after.message, /“vegan”/);
 });
 
+test("whether there is time for something on a day is answered with the day, and changes nothing, in any language", async () => {
+  for (const [lang, plan, question] of [
+    ["en", "Plan 2 days", "Is there any time left for shopping on day 2?"],
+    ["nl", "Maak een plan voor 2 dagen", "Is er op dag 2 nog tijd om te winkelen?"],
+    ["ja", "2日間のプランを作って", "2日目に買い物する時間はありますか"],
+    ["zh", "安排两天的行程", "第二天还有时间购物吗?"],
+  ] as const) {
+    const conversation = talk(lang);
+    const before = await conversation.say(plan);
+    const answer = await conversation.say(question);
+    assert.deepEqual(placesOf(answer), placesOf(before), lang);
+    for (const { placeName } of planOf(before).days[1]!.activities)
+      assert.ok(answer.message.includes(placeName), answer.message);
+  }
+});
+
 test("when a meal is and how long a day is on the way is told, and the plan stays as it is", async () => {
   const conversation = talk();
   const before = await conversation.plan({ durationDays: 2 });

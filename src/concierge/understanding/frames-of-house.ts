@@ -80,6 +80,14 @@ export const departure: Frame = {
         ["near_there", "-moment.departure", "-moment.flight"],
       ],
     },
+    // "When does the last metro go?", of no place.
+    {
+      needs: ["of_transport", "asks_hours", ["question", "asks_first"]],
+      excludes: [
+        ...(["harm_said", "places", "area", "near", "near_there", "email", "kind_besides_rides"] as const),
+        ...(["change", "after_place", "stop_number", "likely.emergency"] as const),
+      ],
+    },
     // "Taxi or metro to the airport?"
     {
       needs: ["house.taxi", "of_transport", "moment.departure"],

@@ -16,7 +16,11 @@ export const aboutStop: Frame = {
   certain: [
     {
       needs: ["stop_asked"],
-      excludes: ["change", "days", "act.why", ["kind", "-stop_number", "-stop_of_day"]],
+      excludes: [
+        ...(["change", "days", "act.why"] as const),
+        ["kind", "-stop_number", "-stop_of_day"],
+        ["of_transport", "asks_hours"],
+      ],
     },
     // "When does that place on Saturday night close?"
     {
@@ -108,6 +112,11 @@ export const questionAboutPlan: Frame = {
     {
       needs: ["has_plan", "act.show", ["dated_day", "day_of_plan"], "nothing_sought"],
       excludes: ["asked", "change", "of_house", "act.plan", "kind", "places"],
+    },
+    // "Is there time left for shopping on Saturday?"
+    {
+      needs: ["right_after_plan", "time_asked", ["dated_day", "day_of_plan"], ["kind", "topic"]],
+      excludes: ["place", "of_house", "price", "planned_meal"],
     },
     // "When do we leave the hotel on Saturday?", "what does all of it cost?"
     {

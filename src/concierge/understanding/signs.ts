@@ -586,6 +586,11 @@ const named = {
   visits_to_go: (said) => visitsToGo(said) !== undefined,
   /** What was taken out last was the wrong one: "not that one, take another out". */
   other_to_go: (said, previous) => hasLost(previous) && visitsNamed(said) === 0 && saysOther(said),
+  /** "Is there time left for shopping?" */
+  time_asked: ({ reading, asked, when, hasQuestionMark }) =>
+    hasQuestionMark === true &&
+    asked.length + when.clocks.length === 0 &&
+    reading.indices("slot", "openAt").some((at) => !reading.has(at, "numbered")),
   /** It is to be inside, or is said to rain. */
   for_rain: isForRain,
   /** A meal, not a day, is called lighter: "a lighter lunch". */
@@ -640,7 +645,9 @@ function changesIfNot({ reading, edits, hasQuestionMark, wishes, where }: Said):
     ...reading.indices("act", "other"),
   ];
   // "Is it all right with a nut allergy?", where words of a denial are in the need itself.
-  if (changes.length === 0) return edits.every(({ operation }) => operation === "remove");
+  if (!reading.says("edit") && changes.length === 0)
+    return edits.every(({ operation }) => operation === "remove");
+  if (changes.length === 0) return false;
   const at = Math.max(...changes);
   let begin = at;
   while (begin > 0 && !reading.breakBefore(begin) && !reading.has(begin, "act", "either")) begin--;

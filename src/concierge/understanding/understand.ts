@@ -559,7 +559,7 @@ function askedNow(
   if (name === "question_about_plan") {
     const ofPlan = [...new Set([...said.asked, ...(holds("price") && holds("question") ? ["price"] : [])])];
     if (holds("act.show")) return ofPlan.filter((one) => one !== "booking");
-    return ofPlan.length === 0 && saysMore ? ["fact"] : ofPlan;
+    return ofPlan.length === 0 && saysMore && !holds("time_asked") ? ["fact"] : ofPlan;
   }
   const asked = everythingAsked(said, holds);
   const isSameOfOther =
@@ -571,7 +571,9 @@ function askedNow(
   // "With a pram?", "by bus?": the same way.
   if (name === "way") {
     const before = previous && asksWay(previous.asked) ? previous.asked : [];
-    return asksWay(asked) ? asked : [...new Set(["directions", ...before, ...asked])];
+    // "Bike or metro, which is faster?"
+    const byBike = holds("house.bikes") || holds("topic.cycling") ? ["by_bike"] : [];
+    return [...new Set([...(asksWay(asked) ? [] : ["directions", ...before]), ...asked, ...byBike])];
   }
   const isNamed = choice !== undefined || said.where.place !== undefined;
   // "Is the second one within walking distance?"
