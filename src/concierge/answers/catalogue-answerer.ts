@@ -244,7 +244,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "edit_plan":
       return changeOrCancel(context, request);
     case "show_plan":
-      if (understanding.town && outline) return changeTrip(context, outline, request);
+      if (understanding.town && outline && understanding.asked.length === 0) return changeTrip(context, outline, request);
       return outline ? showTrip(context, outline, request) : askForPlan(context);
     case "explain_plan":
       return outline ? explainTrip(context, outline, request) : askForPlan(context);

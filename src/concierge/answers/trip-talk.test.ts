@@ -224,6 +224,19 @@ test("whether there is time for something on a day is answered with the day, and
   }
 });
 
+test("a question about something for the days of a plan makes no other plan", async () => {
+  for (const [lang, plan, question] of [
+    ["en", "Plan 2 days", "Is the Copenhagen Card worth it for those two days?"],
+    ["es", "Planea 2 días", "¿Merece la pena la Copenhagen Card para estos dos días?"],
+    ["pt", "Planeie 2 dias", "Vale a pena o Copenhagen Card para esses dois dias?"],
+  ] as const) {
+    const conversation = talk(lang);
+    await conversation.say(plan);
+    const { message } = await conversation.say(question);
+    assert.ok(message.startsWith(spokenLanguages[lang]!.phrases.notKnown), message);
+  }
+});
+
 test("when a meal is and how long a day is on the way is told, and the plan stays as it is", async () => {
   const conversation = talk();
   const before = await conversation.plan({ durationDays: 2 });

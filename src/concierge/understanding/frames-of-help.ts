@@ -122,7 +122,8 @@ export const human: Frame = {
       needs: ["purpose.human", "question", ["act.ask", "act.where", "need"]],
       excludes: [
         ...(["emergency", "emergency.none", "harm_said", "likely.emergency", "after_danger"] as const),
-        ...(["seeks", "act.todo", "places", "area", "change"] as const),
+        ...(["seeks", "act.todo", "places", "area", "change", "party"] as const),
+        ...(["purpose.booking", "likely.booking"] as const),
       ],
     },
     // "Are you a robot?"

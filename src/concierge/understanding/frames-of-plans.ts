@@ -19,7 +19,7 @@ export const aboutStop: Frame = {
       excludes: [
         ...(["change", "days", "act.why"] as const),
         ["kind", "-stop_number", "-stop_of_day"],
-        ["of_transport", "asks_hours"],
+        ["of_transport", "-asked_way", "-stop_number"],
       ],
     },
     // "When does that place on Saturday night close?"
@@ -115,7 +115,7 @@ export const questionAboutPlan: Frame = {
     },
     // "Is there time left for shopping on Saturday?"
     {
-      needs: ["right_after_plan", "time_asked", ["dated_day", "day_of_plan"], ["kind", "topic"]],
+      needs: ["right_after_plan", "time_asked"],
       excludes: ["place", "of_house", "price", "planned_meal"],
     },
     // "When do we leave the hotel on Saturday?", "what does all of it cost?"
@@ -152,7 +152,7 @@ export const questionAboutPlan: Frame = {
       needs: ["has_plan"],
       excludes: [
         "place",
-        ["days", "-day_of_plan"],
+        ["days", "-day_of_plan", "-asked"],
         ["act.trip", "-question"],
         ["act.plan", "-question", "-day_of_plan", "-act.show"],
       ],
@@ -431,7 +431,8 @@ export const plan: Frame = {
         ["right_after_plan", "dated_day", "places", "-days"],
       ],
     },
-    { needs: ["days"], excludes: ["dated_day", "day_of_plan"] },
+    // "Is the pass worth it for these two days?" plans no others.
+    { needs: ["days"], excludes: ["dated_day", "day_of_plan", ["asked", "has_plan"]] },
   ],
   takes: [...PLAN, "priceLevel", "include", "shape", "tooManyDays"],
   kinds: "planned",

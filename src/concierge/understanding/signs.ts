@@ -586,10 +586,13 @@ const named = {
   visits_to_go: (said) => visitsToGo(said) !== undefined,
   /** What was taken out last was the wrong one: "not that one, take another out". */
   other_to_go: (said, previous) => hasLost(previous) && visitsNamed(said) === 0 && saysOther(said),
-  /** "Is there time left for shopping?" */
-  time_asked: ({ reading, asked, when, hasQuestionMark }) =>
+  /** "Is there time left for shopping on Saturday?" */
+  time_asked: ({ reading, asked, when, wishes, planDays, hasQuestionMark }) =>
     hasQuestionMark === true &&
+    wishes.things.length > 0 &&
+    planDays.length > 0 &&
     asked.length + when.clocks.length === 0 &&
+    !reading.says("act", "where", "ask") &&
     reading.indices("slot", "openAt").some((at) => !reading.has(at, "numbered")),
   /** It is to be inside, or is said to rain. */
   for_rain: isForRain,
