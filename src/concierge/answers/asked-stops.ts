@@ -47,9 +47,8 @@ export async function tellWhetherSuited(
   const edits: Edit[] = [{ operation: "replace", out: { categories: [], place }, in: { categories: needs } }];
   const asked = { ...understanding, intent: "edit_plan", edits, stopsAsked: undefined } as const;
   const changed = await changeTrip({ ...context, understanding: asked }, outline, fields);
-  const placesOf = (plan: TripOutline | null | undefined) =>
-    plan?.days.map(({ stops }) => stops.map(({ placeId }) => placeId).join()).join();
-  if (placesOf(changed.outline) !== placesOf(outline)) return changed;
+  const isIn = changed.outline?.days.some(({ stops }) => stops.some(({ placeId }) => placeId === hit.id));
+  if (!isIn) return changed;
   const message = [told.said.message, voice.phrases.planUnchanged].join("\n");
   return { ...told, said: { ...told.said, message } };
 }

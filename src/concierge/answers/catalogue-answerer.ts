@@ -30,15 +30,7 @@ import { tellHoliday } from "./tell-holiday.ts";
 import { leavesFrom, notUnderstood, tellPlaces } from "./tell-places.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { isSightElsewhere, locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
-import {
-  bothTold,
-  chooseVoice,
-  clockZone,
-  openTurn,
-  type Told,
-  type TurnContext,
-  wholeAnswer,
-} from "./turn.ts";
+import { chooseVoice, clockZone, openTurn, type Told, type TurnContext, wholeAnswer } from "./turn.ts";
 
 /** The built-in answerer, which can be made ready for its first messages. */
 export interface CatalogueAnswerer extends Answerer {
@@ -244,7 +236,8 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "edit_plan":
       return changeOrCancel(context, request);
     case "show_plan":
-      if (understanding.town && outline && understanding.asked.length === 0) return changeTrip(context, outline, request);
+      if (understanding.town && outline && understanding.asked.length === 0)
+        return changeTrip(context, outline, request);
       return outline ? showTrip(context, outline, request) : askForPlan(context);
     case "explain_plan":
       return outline ? explainTrip(context, outline, request) : askForPlan(context);
@@ -299,10 +292,11 @@ async function tellPlaceOrFood(context: TurnContext): Promise<Told> {
   const told = await tellPlaces(food, false);
   const asked = context.understanding.asked.filter((one) => one !== "menu");
   if (asked.length === 0) return told;
-  return bothTold(
-    await tellAboutPlace({ ...context, understanding: { ...context.understanding, asked } }),
-    told,
-  );
+  const ofPlace = await tellAboutPlace({ ...context, understanding: { ...context.understanding, asked } });
+  const both = [ofPlace.said, told.said];
+  const listings = both.flatMap((said) => said.listings ?? []).slice(0, MAX_CHAT_LISTINGS);
+  const message = both.map((said) => said.message).join("\n");
+  return { ...ofPlace, said: { ...ofPlace.said, message, listings } };
 }
 
 /** A plan that was called off may be wanted again. */

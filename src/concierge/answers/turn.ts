@@ -1,5 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
-import { type ChatAction, type ChatAnswer, MAX_CHAT_LISTINGS } from "../../contract/chat-answer.ts";
+import type { ChatAction, ChatAnswer } from "../../contract/chat-answer.ts";
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
@@ -76,14 +76,6 @@ export interface Told {
   notUsed?: readonly string[];
   /** The plan that now counts, where it is another one; null: none any more. */
   outline?: TripOutline | null;
-}
-
-/** One answer after another, with what both show; the conversation goes on from the first. */
-export function bothTold(first: Told, second: Told): Told {
-  const both = [first.said, second.said];
-  const message = both.map((said) => said.message).join("\n");
-  const listings = both.flatMap((said) => said.listings ?? []).slice(0, MAX_CHAT_LISTINGS);
-  return { ...first, said: { ...first.said, message, listings } };
 }
 
 export function wholeAnswer(said: Said): ChatAnswer {

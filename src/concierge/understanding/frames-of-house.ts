@@ -4,7 +4,8 @@ import type { Condition, Conditions } from "./signs.ts";
 /** What is said beside a question to the house that is for something else. */
 const NOT_OF_HOUSE: Conditions = [
   ...(["harm_said", "places", "area", "kind_besides_rides", "email", "act.plan", "act.itinerary"] as const),
-  ["kind_sought", "-moment.departure", "-moment.flight"],
+  // "When does the last metro go?", right after a plan too.
+  ["kind_sought", "-moment.departure", "-moment.flight", "-asks_hours"],
   ...(["act.todo", "stop_number", "after_emergency"] as const),
   ["right_after_plan", "change", "-moment.departure", "-moment.flight"],
 ];
@@ -76,16 +77,8 @@ export const departure: Frame = {
         ...NOT_OF_HOUSE,
         ["after_place", "-moment.flight"],
         // "How do we get there by train?", of a stop.
-        ["right_after_plan", "-moment.departure", "-moment.flight"],
+        ["right_after_plan", "-moment.departure", "-moment.flight", "-asks_hours"],
         ["near_there", "-moment.departure", "-moment.flight"],
-      ],
-    },
-    // "When does the last metro go?", of no place.
-    {
-      needs: ["of_transport", "asks_hours", ["question", "asks_first"]],
-      excludes: [
-        ...(["harm_said", "places", "area", "near", "near_there", "email", "kind_besides_rides"] as const),
-        ...(["change", "after_place", "stop_number", "likely.emergency"] as const),
       ],
     },
     // "Taxi or metro to the airport?"

@@ -22,11 +22,6 @@ export const aboutStop: Frame = {
         ["of_transport", "-asked_way", "-stop_number"],
       ],
     },
-    // "When does that place on Saturday night close?"
-    {
-      needs: ["right_after_plan", ["dated_day", "day_of_plan"], "part", "asked", "act.theirs"],
-      excludes: ["places", "kind", "change", "act.why"],
-    },
     // "Is the lunch place a fish restaurant?", "how far is it from lunch to the museum?"
     {
       needs: [

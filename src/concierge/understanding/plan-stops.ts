@@ -365,11 +365,7 @@ export function readStopsAsked({
   const isDay = (index: number) => planDays.some(({ at }) => at === index);
   const ordinals = reading.indices("ordinal").filter((at) => !isDay(at) && !isOfMonth(reading, at));
   // "The first place on Saturday, is there a toilet?" counts no toilets.
-  const isCountedOf = (at: number) =>
-    wishes.things.some(
-      (thing) => thing.at > at && thing.at - at <= ORDINAL_REACH && !reading.isApart(at, thing.at),
-    );
-  const isByNumber = planDays.length > 0 && ordinals.length > 0 && !ordinals.some(isCountedOf);
+  const isByNumber = planDays.length > 0 && ordinals.some((at) => reading.has(at + 1, "limit", "thing"));
   if (stopNumbers.length === 0 && categories.length > 0 && !isByNumber)
     return [{ ...withDay(choice ?? 1, planDays[0]?.day), part, out: { categories } }];
   if (stopNumbers.length > 0) return stopNumbers.map(({ day, stop }) => withDay(stop, day));
@@ -393,9 +389,6 @@ export function readStopsAsked({
   const next = reading.has(before, "moment", "after") ? 1 : reading.has(before, "moment", "before") ? -1 : 0;
   return [{ stop: choice + next }];
 }
-
-/** So far before what it counts an ordinal may stand: "the first big museum", "le premier musée". */
-const ORDINAL_REACH = 2;
 
 /** The meal that something is asked of, or the two ends of a way of which one at least is a meal: "from lunch to the museum"; "the first two". */
 export function stopsNamed(

@@ -336,9 +336,8 @@ const named = {
   /** The same, and nothing was said beside it that was not read, or is of harm: "… and his arm is numb". */
   nothing_beside_medicine: ({ reading }) => {
     const left = medicineLeft(reading);
-    const isOfIt = (at: number) => left.some((one) => Math.abs(at - one) <= MEDICINE_REACH);
-    const isHarm = (at: number) => reading.isOfPurpose(at, "emergency") && !left.includes(at);
-    const tells = (at: number) => isHarm(at) || (reading.isUnknownWord(at) && !isOfIt(at));
+    const tells = (at: number) =>
+      reading.isUnknownWord(at) || (reading.isOfPurpose(at, "emergency") && !left.includes(at));
     return left.length > 0 && reading.spans.every((_, at) => reading.isOfPurpose(at, "house") || !tells(at));
   },
   /** Something that only the house has is asked about: towels, the check-out. */
@@ -641,22 +640,19 @@ const named = {
 } satisfies Record<string, Test>;
 
 function changesIfNot({ reading, edits, hasQuestionMark, wishes, where }: Said): boolean {
-  if (!hasQuestionMark || edits.length === 0) return false;
-  const changes = [
-    ...reading.indices("edit", "replace"),
-    ...reading.indices("edit", "move"),
-    ...reading.indices("act", "other"),
-  ];
+  const changes = reading.spans.flatMap((_, at) =>
+    reading.has(at, "edit", "replace") || reading.has(at, "edit", "move") || reading.has(at, "act", "other")
+      ? [at]
+      : [],
+  );
   // "Is it all right with a nut allergy?", where words of a denial are in the need itself.
-  if (!reading.says("edit") && changes.length === 0)
-    return edits.every(({ operation }) => operation === "remove");
-  if (changes.length === 0) return false;
-  const at = Math.max(...changes);
-  let begin = at;
+  if (!hasQuestionMark || edits.length === 0 || changes.length === 0)
+    return hasQuestionMark === true && !reading.says("edit") && edits[0]?.operation === "remove";
+  let begin = changes.at(-1)!;
   while (begin > 0 && !reading.breakBefore(begin) && !reading.has(begin, "act", "either")) begin--;
-  const named = [...[...wishes.things, ...where.places].map((one) => one.at), ...reading.indices("meal")];
+  const named = [...[...wishes.things, ...where.places].map(({ at }) => at), ...reading.indices("meal")];
   return (
-    begin > 0 && named.every((one) => one < begin) && edits.every(({ operation }) => IF_NOT.has(operation))
+    begin > 0 && named.every((at) => at < begin) && edits.every(({ operation }) => IF_NOT.has(operation))
   );
 }
 
@@ -695,9 +691,6 @@ function asksOfCity({ reading, wishes, where }: Said): boolean {
     pickIds(wishes, "category").some(isLeisure)
   );
 }
-
-/** So far from a medicine stands what it is for. */
-const MEDICINE_REACH = 2;
 
 function medicineLeft(reading: Reading): number[] {
   if (!reading.purposesOf("house").includes("lost_and_found")) return [];

@@ -88,10 +88,6 @@ export function withStrangeNames(
     return hasSmall && list[at] !== undefined && tokens[list[at].start]!.isCapital === true;
   }
 
-  function hasCapitals(list: readonly Span[], from: number, count: number): boolean {
-    return Array.from({ length: count }, (_, at) => from + at).every((at) => isCapitalAt(list, at));
-  }
-
   function isJoined(list: readonly Span[], at: number): boolean {
     return list[at] !== undefined && at > 0 && !breaksBefore(tokens[list[at].start]!);
   }
@@ -116,12 +112,13 @@ export function withStrangeNames(
     const isCalled = isOf(list[before], ({ type, value }) => type === "act" && value === "called");
     // "The bar Den Blå Hvalros", "le bar du Homard Chantant": an article or preposition within the name has a capital too, or links it to the kind.
     const { compounds, headFirst } = lexicon.grammar;
-    const isLinked = headFirst === true && before >= from - 2 && hasCapitals(list, from, 2);
+    const isLinked =
+      headFirst === true && before >= from - 2 && isCapitalAt(list, from) && isCapitalAt(list, from + 1);
     const isTold = !compounds || (isCommon(list[from]) && isCapitalAt(list, from));
     const isOfKind = isTold && (before === from - 1 || isLinked) && isOf(list[before], isKind);
     let end = from;
-    const isQuoted =
-      OPENING_QUOTE.test(gapAt(from)) || (isOf(list[before], isKind) && OPENING_APOSTROPHE.test(gapAt(from)));
+    // An apostrophe opens one behind a kind.
+    const isQuoted = (isOf(list[before], isKind) ? OPENING_MARK : OPENING_QUOTE).test(gapAt(from));
     if (isQuoted) {
       end = from + 1;
       while (list[end] && !CLOSING_QUOTE.test(gapAt(end))) end++;
@@ -199,8 +196,7 @@ const STREETS: ReadonlySet<string> = new Set(
 
 /** Marks before and after what is quoted; a straight one may be either. */
 const OPENING_QUOTE = /[[\p{Pi}\p{Ps}]&&\p{Quotation_Mark}]\s*$|(?:^|\s)"$/v;
-/** One that stands for an apostrophe as well. */
-const OPENING_APOSTROPHE = /(?:^|\s)'$/;
+const OPENING_MARK = /\p{Quotation_Mark}\s*$/v;
 const CLOSING_QUOTE = /^\s*\p{Quotation_Mark}/v;
 /** No name has more words. */
 const NAME_MAX = 8;
