@@ -1,10 +1,11 @@
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
+import { testFor } from "../../discovery/match/conditions.ts";
 import { readPlaces, visiblePlaces } from "../../discovery/places.ts";
 import { needsIn, withCovered } from "../../languages/concepts.ts";
 import { asksWay } from "../understanding/slots.ts";
 import type { Edit, NamedPlace } from "../understanding/understanding.ts";
 import { tellAboutPlace } from "./about-place.ts";
-import { tellAttribute } from "./place-attributes.ts";
+import { sayingConcept } from "./conditions.ts";
 import { changeTrip, type TripFields } from "./plan-trip.ts";
 import { tellPlaces } from "./tell-places.ts";
 import type { Told, TurnContext } from "./turn.ts";
@@ -36,18 +37,17 @@ export async function tellWhetherSuited(
   outline: TripOutline,
   fields: TripFields,
 ): Promise<Told> {
-  const { understanding, sight, voice } = context;
+  const { understanding, sight, voice, words } = context;
   const told = await tellAboutStops(context);
-  const found = await findStops(context);
-  const [place] = typeof found === "string" ? [] : found.map((one) => one.place);
+  const place = told.state.understanding?.place;
   const needs = needsIn(understanding.features);
-  const rows = visiblePlaces(sight, place ? [place.id] : []);
-  const [hit] = await readPlaces(sight, rows);
-  if (!hit || needs.every((need) => tellAttribute(context, need, hit, rows[0]!) !== undefined)) return told;
+  const [row] = visiblePlaces(sight, place ? [place.id] : []);
+  const isKnown = (need: string) => testFor(sight, sayingConcept(words, need))(row!);
+  if (row === undefined || needs.every(isKnown)) return told;
   const edits: Edit[] = [{ operation: "replace", out: { categories: [], place }, in: { categories: needs } }];
   const asked = { ...understanding, intent: "edit_plan", edits, stopsAsked: undefined } as const;
   const changed = await changeTrip({ ...context, understanding: asked }, outline, fields);
-  const isIn = changed.outline?.days.some(({ stops }) => stops.some(({ placeId }) => placeId === hit.id));
+  const isIn = changed.outline?.days.some(({ stops }) => stops.some(({ placeId }) => placeId === place?.id));
   if (!isIn) return changed;
   const message = [told.said.message, voice.phrases.planUnchanged].join("\n");
   return { ...told, said: { ...told.said, message } };

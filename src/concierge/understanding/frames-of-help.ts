@@ -69,7 +69,6 @@ export const emergency: Frame = {
     // "The dog has swallowed a bone, is there a vet?"
     {
       needs: ["concept.vet", ["house.pets", "emergency", "harm_said"], ["unread", "emergency", "harm_said"]],
-      excludes: ["after_emergency"],
     },
     // "Is the embassy of France far?"
     {
@@ -122,8 +121,7 @@ export const human: Frame = {
       needs: ["purpose.human", "question", ["act.ask", "act.where", "need"]],
       excludes: [
         ...(["emergency", "emergency.none", "harm_said", "likely.emergency", "after_danger"] as const),
-        ...(["seeks", "act.todo", "places", "area", "change", "party"] as const),
-        ...(["purpose.booking", "likely.booking"] as const),
+        ...(["seeks", "act.todo", "places", "party", "purpose.booking", "likely.booking"] as const),
       ],
     },
     // "Are you a robot?"

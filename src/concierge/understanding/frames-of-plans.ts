@@ -109,10 +109,7 @@ export const questionAboutPlan: Frame = {
       excludes: ["asked", "change", "of_house", "act.plan", "kind", "places"],
     },
     // "Is there time left for shopping on Saturday?"
-    {
-      needs: ["right_after_plan", "time_asked"],
-      excludes: ["place", "of_house", "price", "planned_meal"],
-    },
+    { needs: ["right_after_plan", "time_asked"], excludes: ["place", "of_house", "price", "planned_meal"] },
     // "When do we leave the hotel on Saturday?", "what does all of it cost?"
     {
       needs: [

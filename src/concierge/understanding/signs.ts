@@ -651,13 +651,8 @@ function changesIfNot({ reading, edits, hasQuestionMark, wishes, where }: Said):
   let begin = changes.at(-1)!;
   while (begin > 0 && !reading.breakBefore(begin) && !reading.has(begin, "act", "either")) begin--;
   const named = [...[...wishes.things, ...where.places].map(({ at }) => at), ...reading.indices("meal")];
-  return (
-    begin > 0 && named.every((at) => at < begin) && edits.every(({ operation }) => IF_NOT.has(operation))
-  );
+  return begin > 0 && named.every((at) => at < begin) && edits.every(({ operation }) => operation !== "add");
 }
-
-/** What is done to a meal that does not suit. */
-const IF_NOT: ReadonlySet<Edit["operation"]> = new Set(["replace", "move", "suit"]);
 
 function asksWayThere(said: Said, previous: Understanding | undefined): boolean {
   const { reading, asked, where, wishes } = said;

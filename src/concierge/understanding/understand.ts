@@ -387,11 +387,12 @@ function readMessageAlone(
         ...said.wishes.things,
         ...said.wishes.things.flatMap(({ interest: id, at }) => (id && takes("shape") ? [{ id, at }] : [])),
         ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : [])),
-      ].flatMap(({ id, at }) =>
-        isKindOfName(said.reading, at)
-          ? []
-          : [[id, id === "allergy" ? writtenWithCause(said, at) : writtenAt(said.reading, at, written)]],
-      ),
+      ]
+        .filter(({ at }) => !isKindOfName(said.reading, at))
+        .map(({ id, at }) => [
+          id,
+          id === "allergy" ? writtenWithCause(said, at) : writtenAt(said.reading, at, written),
+        ]),
     ),
   };
 }
