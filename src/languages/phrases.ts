@@ -179,11 +179,13 @@ export interface Phrases {
   mealAt(days: string, meal: string, time: string): string;
   meals: Readonly<Record<Meal, string>>;
   /** Why a change could not be made. */
-  refusals: Readonly<Record<Exclude<Refusal, "which_stop">, string>>;
+  refusals: Readonly<Record<Exclude<Refusal, "which_stop" | "no_such_stop">, string>>;
   /** One of these stops is to go, and it was not said which. */
   whichStop(places: string): string;
-  /** How many stops a day has, and how many days a plan, where one that it has not was meant. */
-  daySize(day: string, stops: string): string;
+  /** The plan, or a day of it, has no stop that is called so, or not the one that was meant. */
+  notInPlan(what?: string, day?: string): string;
+  /** Which stops a day has, and how many days a plan, where one that it has not was meant. */
+  onDay(day: string, stops: string): string;
   planSize(days: string): string;
   /** The limit that a plan keeps: of visits a day, or of a kind in all of it, or on each of its days. */
   mostADay(number: string): string;

@@ -269,6 +269,8 @@ export interface Words {
     | "advise"
     /** Points to the place or the list that was told of, so that what a house has as well is asked of it: "do they have wifi?". */
     | "theirs"
+    /** What of a plan stands where something else is to be: "move whatever was there to Sunday". */
+    | "what_was"
   >;
   edit: Phrases<
     | "replace"
@@ -301,5 +303,7 @@ export interface Words {
     | "rest"
     /** What is said of a stop that is not to stay: "too touristy", "nothing for children", "we have been there". */
     | "unfit"
+    /** What is nothing for those who come along, whichever it is: "change what does not suit". */
+    | "suit"
   >;
 }

@@ -109,7 +109,7 @@ function whenPlanned(
   const days = isOfTime || isOfFact || asked.length === 0 ? (outline?.days ?? []) : [];
   const isOfPlan = state.understanding?.planned === true && OF_PLAN.has(state.understanding.intent);
   const isIn = days.some(({ stops }) => stops.some(({ placeId }) => placeId === id));
-  if (place && isOfPlan && asked.length === 0 && !isIn) return [voice.phrases.refusals.no_such_stop];
+  if (place && isOfPlan && asked.length === 0 && !isIn) return [voice.phrases.notInPlan()];
   return days.flatMap(({ stops }, index) =>
     stops.flatMap(({ placeId, startTime }) =>
       placeId === id && startTime !== undefined

@@ -18,7 +18,12 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
   if (found === "no_such_stop" && isByKind)
     return tellAboutPlace({ ...context, understanding: { ...understanding, stopsAsked: undefined } });
   if (typeof found === "string")
-    return { said: { message: voice.phrases.refusals[found] }, state: { understanding } };
+    return {
+      said: {
+        message: found === "no_such_stop" ? voice.phrases.notInPlan() : voice.phrases.refusals[found],
+      },
+      state: { understanding },
+    };
   const [place, from = await stopBefore(context, found)] = found.map((one) => one.place).toReversed();
   // "Coffee near the second stop?", not what the plan was made of.
   const isSought = understanding.categories.some((id) => id in understanding.saidAs);

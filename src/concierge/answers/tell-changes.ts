@@ -1,7 +1,7 @@
 import type { Phrases } from "../../languages/phrases.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
-import type { PlanEdit } from "../planner/edits.ts";
+import type { PlanEdit, StopReference } from "../planner/edits.ts";
 import { lengthsOf, type Plan, type PlanNote, placeIdsOf, type Role, type Stop } from "../planner/plan.ts";
 import { TRAVEL } from "../planner/travel.ts";
 import type { Voice } from "./voice.ts";
@@ -132,13 +132,43 @@ function tellRefusal(
   names: (id: string) => string,
 ): string {
   const { phrases, number, between } = voice;
+  const stop: StopReference | undefined =
+    "stop" in edit ? edit.stop : "meal" in edit ? { meal: edit.meal, dayNumber: edit.dayNumber } : undefined;
+  if (refusal === "no_such_stop") return notFound(voice, days, stop, placeIds, names);
   if (refusal === "which_stop") return phrases.whichStop(voice.list(placeIds.map(names)));
   if (placeIds.length > 0) return phrases.notThen(voice.list(placeIds.map(names)));
   const said = phrases.refusals[refusal!];
   if (refusal === "no_such_day") return [said, phrases.planSize(number(days.length))].join(between);
-  const day = "stop" in edit && edit.stop.position !== undefined ? edit.stop.dayNumber : undefined;
-  if (refusal !== "no_such_stop" || day === undefined) return said;
-  return [said, phrases.daySize(number(day), number(days[day - 1]?.stops.length ?? 0))].join(between);
+  return said;
+}
+
+/** What was looked for and where it is not; then where else such stops are, or what the day has instead. */
+function notFound(
+  voice: Voice,
+  days: Plan["days"],
+  stop: StopReference | undefined,
+  elsewhere: readonly string[],
+  names: (id: string) => string,
+): string {
+  const { phrases, number, between } = voice;
+  // "Put it in", of nothing that was spoken of.
+  if (stop && Object.values(stop).every((one) => one === undefined)) return phrases.whichOne;
+  const day = days.find(({ dayNumber }) => dayNumber === stop?.dayNumber);
+  const called = stop?.called && (stop.placeId === undefined ? phrases.quoted(stop.called) : stop.called);
+  const what = called || (stop?.meal && phrases.meals[stop.meal]);
+  const there = days.flatMap(({ dayNumber, stops }) =>
+    stops
+      .filter(({ placeId }) => elsewhere.includes(placeId) || placeId === stop?.placeId)
+      .map((one) => standing(voice, dayNumber, one, names)),
+  );
+  const ofDay = day?.stops.map(({ placeId }, at) => `${number(at + 1)} ${names(placeId)}`) ?? [];
+  return [
+    phrases.notInPlan(what, day && number(day.dayNumber)),
+    ...there,
+    ...(there.length > 0 || !day || ofDay.length === 0
+      ? []
+      : [phrases.onDay(number(day.dayNumber), voice.list(ofDay))]),
+  ].join(between);
 }
 
 /** From when to when stops are that are longer or shorter than they were. */

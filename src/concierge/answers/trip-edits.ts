@@ -35,28 +35,38 @@ export function planEditsOf(
   // "My wife eats no shellfish, replace what is a problem": where there is none, none comes in.
   const isWanted = ({ out }: Edit) => !out?.categories.some((id) => understanding.excluded.includes(id));
   return edits.flatMap((edit) =>
-    daysMeant(edit, days, edits).flatMap((day) => {
-      const to = edit.to && { ...edit.to, day: last(edit.to.day) };
-      const most = edit.operation === "limit" ? days.find(({ dayNumber }) => dayNumber === day) : undefined;
-      if (most) return fewerOf(most, edit.most ?? 1);
-      const said = planEditOf({ ...edit, day, to }, days, understanding, words);
-      if (!said) return [];
-      if (said.type === "add" && day === days.length + 1) return onNewDay(said);
-      if (isNowhere(said, days, edits, candidates ?? [])) return [];
-      const meant = fromItsDay(but.length > 0 && said.type === "remove" ? without(said, but) : said, days);
-      const there = putThere(meant, days);
-      if (there) return [there];
-      return (
-        (candidates && (withoutStop(meant, days, candidates) ?? putInAt(meant, days, candidates))) ?? [
-          exchangeOf(meant, days) ??
-            (candidates &&
-              (putInOf(meant, days, candidates) ??
-                (isWanted(edit) ? forAny(meant, days, candidates) : undefined))) ??
-            meant,
-        ]
-      );
-    }),
+    daysMeant(edit, days, edits)
+      .flatMap((day) => {
+        const to = edit.to && { ...edit.to, day: last(edit.to.day) };
+        const most = edit.operation === "limit" ? days.find(({ dayNumber }) => dayNumber === day) : undefined;
+        if (most) return fewerOf(most, edit.most ?? 1);
+        const said = planEditOf({ ...edit, day, to }, days, understanding, words);
+        if (!said) return [];
+        if (said.type === "add" && day === days.length + 1) return onNewDay(said);
+        if (isNowhere(said, days, edits, candidates ?? [])) return [];
+        const meant = fromItsDay(but.length > 0 && said.type === "remove" ? without(said, but) : said, days);
+        const there = putThere(meant, days);
+        if (there) return [there];
+        return (
+          (candidates && (withoutStop(meant, days, candidates) ?? putInAt(meant, days, candidates))) ?? [
+            exchangeOf(meant, days) ??
+              (candidates &&
+                (putInOf(meant, days, candidates) ??
+                  (isWanted(edit) ? forAny(meant, days, candidates) : undefined))) ??
+              meant,
+          ]
+        );
+      })
+      .map((one) => calling(one, edit, understanding)),
   );
+}
+
+/** A change with what its stop was called, for the answer. */
+function calling(edit: PlanEdit, { out }: Edit, { saidAs }: Understanding): PlanEdit {
+  if (!("stop" in edit) || !out) return edit;
+  const kinds = out.categories.flatMap((id) => saidAs[id] ?? (conceptOf(id) ? [] : id));
+  const called = edit.stop.placeId === undefined ? kinds[0] : out.place?.name;
+  return called === undefined ? edit : ({ ...edit, stop: { ...edit.stop, called } } as PlanEdit);
 }
 
 /** The meals that get another hour: "take the last one out, dinner earlier" leaves dinner in. */
@@ -101,7 +111,7 @@ function withoutStop(
   candidates: readonly Candidate[],
 ): PlanEdit[] | undefined {
   if (edit.type !== "replace" || !edit.wish) return undefined;
-  const { is, placeId, dayNumber, timeOfDay, ...others } = edit.stop;
+  const { is, placeId, dayNumber, timeOfDay, isOne: _, ...others } = edit.stop;
   if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
   const planned = placeIdsOf(days.filter((day) => dayNumber === undefined || day.dayNumber === dayNumber));
   const gone = { ...is, ...(placeId === undefined ? {} : { placeId }) };
@@ -186,31 +196,42 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
   return { type: "add", wish, dayNumber: edit.toDay, timeOfDay: edit.timeOfDay, beside: edit.beside };
 }
 
-/** "She does not eat fish": of what the plan has nowhere nothing goes, and who said that asked for no stop. */
+/** "She does not eat fish", "dinner at eight, and no fish again": of what the plan has nowhere nothing goes, and who said that asked for no stop. */
 function isNowhere(
   edit: PlanEdit,
   days: Plan["days"],
   edits: readonly Edit[],
   candidates: readonly Candidate[],
 ): boolean {
-  if (edit.type !== "remove" || !edit.stop.is || !edits.some(({ operation }) => operation === "suit"))
-    return false;
+  if (edit.type !== "remove" || !edit.stop.is || edits.length < 2) return false;
+  const isFood = edits.some(
+    ({ operation, out }) =>
+      operation === "remove" && out?.categories.some((id) => conceptOf(id)?.kind === "cuisine"),
+  );
+  if (!isFood && !edits.some(({ operation }) => operation === "suit")) return false;
   const planned = new Set(placeIdsOf(days));
   return !candidates.some((one) => planned.has(one.id) && meets(one, edit.stop.is!));
 }
 
-/** "Put Tivoli on Sunday at two", "a bar around four", where the plan has none: it comes in on that day and goes to that hour. */
+/** "Put Tivoli on Sunday at two", "a bar around four", "brunch at twelve", where the plan has none: it comes in on that day and goes to that hour. */
 function putInAt(
   edit: PlanEdit,
   days: Plan["days"],
   candidates: readonly Candidate[],
 ): PlanEdit[] | undefined {
   if (edit.type !== "move" || edit.at === undefined) return undefined;
+  const { toDay: dayNumber, at: to } = edit;
+  const { meal } = edit.stop;
+  if (meal && !days.some(({ stops }) => stops.some(({ role }) => role === meal)))
+    return [
+      { type: "addMeal", meal, dayNumber },
+      { type: "moveMeal", meal, to, dayNumber },
+    ];
   const wish = missingOf(edit, days, candidates);
   if (wish === undefined) return undefined;
   // A kind comes in where one is open then.
-  if (wish.placeId === undefined) return [{ type: "add", wish, dayNumber: edit.toDay, at: edit.at }];
-  return [{ type: "add", wish, dayNumber: edit.toDay }, edit];
+  if (wish.placeId === undefined) return [{ type: "add", wish, dayNumber, at: edit.at }];
+  return [{ type: "add", wish, dayNumber }, edit];
 }
 
 /** What is to be moved, where the plan has nothing of the kind. */
@@ -293,11 +314,12 @@ function planEditOf(
           : edit.out && (meal || edit.isOther)
             ? { notWords: wordsOf(edit.out.categories, words) }
             : undefined,
+        ...(to?.day === undefined ? {} : { toDay: to.day, timeOfDay: timeOfDayOf(to.part) }),
       };
     case "remove":
       // "Remove day 3" names nothing on it.
       if (edit.whichever || edit.beside) return { type: "remove", stop: stopOf(edit, words) };
-      if (dayNumber !== undefined && !part && !edit.out && edit.stop === undefined)
+      if (dayNumber !== undefined && !part && !edit.out && (edit.stop ?? at) === undefined)
         return { type: "removeDay", dayNumber };
       if (meal && !edit.out && edit.stop === undefined) return { type: "dropMeal", meal, dayNumber };
       return { type: "remove", stop: stopOf(edit, words) };
@@ -459,7 +481,7 @@ function besideOf({ beside }: Edit, words: OrgWords): Beside | undefined {
 
 /** Which stop is meant: by its day and time, by what it is, by its name, as far as the message says. */
 function stopOf(
-  { day, part, stop, beside, whichever, isOne, out = { categories: [] } }: Edit,
+  { operation, day, part, at, stop, beside, whichever, isOne, displaced, out = { categories: [] } }: Edit,
   words: OrgWords,
 ): StopReference {
   const next = beside && besideOf({ operation: "keep", beside }, words);
@@ -469,9 +491,11 @@ function stopOf(
     ...(day === undefined ? {} : { dayNumber: day }),
     ...(stop === undefined ? {} : { position: stop }),
     ...(part === undefined ? {} : timeOf(part)),
+    ...(at === undefined || !["remove", "replace", "move"].includes(operation) ? {} : { at }),
     ...(out.categories.length > 0 ? { is: { words: wordsOf(out.categories, words) } } : {}),
     ...placeIdOf(out),
     ...(isOne ? { isOne } : {}),
+    ...(displaced ? { displaced } : {}),
   };
 }
 

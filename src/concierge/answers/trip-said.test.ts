@@ -120,7 +120,7 @@ test("more time for what nobody spoke of is given to no stop, whatever day is sa
   const conversation = talk();
   const before = await conversation.say(threeDays);
   const after = await conversation.say("more time there on Saturday");
-  assert.match(after.message, /^I found no such stop in the plan\./);
+  assert.match(after.message, /^Which place do you mean\?/);
   assert.deepEqual(after.itinerary!.days, before.itinerary!.days);
 });
 
@@ -407,4 +407,190 @@ test("a day is shown again, whatever was asked since", async () => {
     const { message: told } = await conversation.say(message!);
     assert.ok(told.includes(itinerary!.days[2]!.activities[0]!.placeName), told);
   }
+});
+
+/** What a message asks of a plan of three days from Thursday, by its language. */
+const fromThursday: Readonly<Record<string, string>> = {
+  en: "plan three days from tomorrow",
+  da: "planlæg tre dage fra i morgen",
+  de: "plane drei Tage ab morgen",
+  fr: "un programme de trois jours à partir de demain",
+  es: "un plan de tres días a partir de mañana",
+  it: "un programma di tre giorni da domani",
+  nl: "maak een plan voor drie dagen vanaf morgen",
+  pt: "um plano de três dias a partir de amanhã",
+  ja: "明日から3日間のプランを作って",
+  ko: "내일부터 3일 일정을 짜 주세요",
+  zh: "安排从明天开始的三天行程",
+  ar: "خطة لثلاثة أيام ابتداء من الغد",
+};
+interface Changed {
+  operation: string;
+  at?: number;
+  most?: number;
+  minutes?: number;
+  out?: { categories: string[] };
+  in?: { categories: string[] };
+  beside?: { side: string; of: { part?: string } };
+}
+async function changesOf(language: string, message: string): Promise<Changed[]> {
+  const guest = talk();
+  await guest.say(fromThursday[language]!);
+  return (await guest.say(message)).understanding!.edits as Changed[];
+}
+
+test("a stop is meant by the hour at which it is, in every language", async () => {
+  for (const [language, message] of Object.entries({
+    en: "whatever is at three on Saturday, take it out",
+    da: "det der ligger klokken tre på lørdag kan godt ryge ud",
+    de: "was um drei am Samstag ist, brauchen wir nicht",
+    fr: "ce qui est prévu à 15 h samedi, on l'enlève",
+    es: "lo que haya a las tres el sábado, quítalo",
+    it: "quello che c'è alle tre di sabato toglilo pure",
+    nl: "wat er zaterdag om drie uur staat mag eruit",
+    pt: "o que estiver às três no sábado, tira",
+    ja: "土曜の3時のやつは外してください",
+    ko: "토요일 3시에 있는 건 빼 주세요",
+    zh: "星期六三点的那个不要了",
+    ar: "احذف ما هو مقرر في الساعة الثالثة يوم السبت",
+  })) {
+    const [edit, ...others] = await changesOf(language, message);
+    assert.deepEqual([edit?.operation, edit?.at, others.length], ["remove", 900, 0], message);
+  }
+  const [moved] = await changesOf("en", "move the three o'clock on Saturday to the morning");
+  assert.deepEqual([moved?.operation, moved?.at], ["move", 900]);
+  const [replaced] = await changesOf("en", "replace what's at 3pm on Friday with a park");
+  assert.deepEqual([replaced?.at, replaced?.in?.categories], [900, ["park"]]);
+  // The hour is of what is said beside it, and the meal is what goes.
+  const [dinner] = await changesOf("en", "my wife leaves on Friday at 7. Drop dinner");
+  assert.equal(dinner?.at, undefined);
+});
+
+test("what does not suit is changed by who comes along, whatever it is", async () => {
+  for (const [language, message] of Object.entries({
+    en: "I don't do stairs any more, could you change anything that doesn't suit?",
+    da: "min mor kan ikke gå på trapper, skift det ud der ikke passer",
+    de: "meine Frau isst keine Meeresfrüchte, tauschen Sie bitte aus, was nicht passt",
+    fr: "mon mari ne supporte plus les escaliers, changez ce qui ne convient pas",
+    es: "mi madre no puede con las escaleras, cambia lo que no le venga bien",
+    it: "mia suocera non fa le scale, cambia quello che non va bene",
+    nl: "mijn vader kan geen trappen lopen, verander wat niet kan",
+    pt: "o meu pai não pode subir escadas, muda o que não der",
+    ja: "母は階段が苦手なので、合わないところを替えてください",
+    ko: "어머니가 계단을 못 오르세요. 안 맞는 곳은 바꿔 주세요",
+    zh: "我妈妈不能爬楼梯，不合适的换掉",
+    ar: "أمي لا تستطيع صعود السلالم، غيّر ما لا يناسبها",
+  })) {
+    const edits = await changesOf(language, message);
+    assert.deepEqual(
+      edits.map(({ operation }) => operation),
+      ["suit"],
+      message,
+    );
+  }
+});
+
+test("so many things a day are enough: that is the limit of every day", async () => {
+  for (const [language, message] of Object.entries({
+    en: "two things a day are plenty for us",
+    da: "to ting om dagen er rigeligt for os",
+    de: "zwei Sachen am Tag reichen uns völlig",
+    fr: "deux choses par jour, ça nous suffit",
+    es: "con dos cosas al día nos basta",
+    it: "due cose al giorno ci bastano",
+    nl: "twee dingen per dag is genoeg voor ons",
+    pt: "duas coisas por dia chegam bem",
+    ja: "1日2つで十分です",
+    ko: "하루에 두 군데면 충분해요",
+    zh: "一天两个就够了",
+    ar: "محطتين في اليوم تكفي",
+  }))
+    assert.deepEqual(await changesOf(language, message), [{ operation: "limit", most: 2 }], message);
+});
+
+test("what comes after a meal that gets an hour is one more stop of that day", async () => {
+  for (const [language, message] of Object.entries({
+    en: "dinner at 8 on Friday and a wine bar afterwards",
+    da: "middag klokken 20 om fredagen og en vinbar bagefter",
+    de: "Abendessen um acht am Freitag und danach eine Weinbar",
+    fr: "dîner à 20 h vendredi et un bar à vin après",
+    es: "cena a las ocho el viernes y después un bar de vinos",
+    it: "cena alle otto venerdì e poi un'enoteca",
+    nl: "diner om acht uur op vrijdag en daarna een wijnbar",
+    pt: "jantar às 20h na sexta e um bar de vinhos a seguir",
+    ja: "金曜の夕食は8時にして、そのあとワインバー",
+    ko: "금요일 저녁은 8시에 하고 그다음에 와인 바",
+    zh: "星期五晚饭八点，之后去个葡萄酒吧",
+    ar: "العشاء في الثامنة مساء الجمعة وبعده بار نبيذ",
+  })) {
+    const [meal, bar, ...others] = await changesOf(language, message);
+    assert.deepEqual([meal?.operation, meal?.at, others.length], ["move_to", 1200, 0], message);
+    assert.deepEqual(
+      [bar?.operation, bar?.beside],
+      ["add", { side: "after", of: { part: "dinner" } }],
+      message,
+    );
+  }
+  const guest = talk();
+  await guest.say(fromThursday.en!);
+  const after = await guest.say("dinner at 8 on Friday and a wine bar afterwards");
+  assert.match(after.message, /^New: .* Day 2: dinner at 20:00\./);
+});
+
+test("who has a call from one hour to another gets that time free", async () => {
+  for (const [language, message] of Object.entries({
+    en: "I've got a call from 3 to 4 on Thursday, keep that clear please",
+    de: "von 15 bis 16 Uhr am Donnerstag habe ich eine Telefonkonferenz, bitte freihalten",
+    fr: "gardez-nous jeudi de 15 h à 16 h, j'ai un appel",
+    es: "tengo llamada de 3 a 4 el jueves. Mueve lo que caiga ahí",
+    it: "giovedì dalle 15 alle 16 ho una telefonata, lascia libero",
+    ja: "木曜の3時から4時は電話があるので空けておいてください",
+    ar: "عندي مكالمة من 3 إلى 4 يوم الخميس، اتركه فارغًا",
+  })) {
+    const [edit, ...others] = await changesOf(language, message);
+    assert.deepEqual(
+      [edit?.operation, edit?.at, edit?.minutes, others.length],
+      ["rest", 900, 60, 0],
+      message,
+    );
+  }
+});
+
+test("what is not in the plan is named, with where else such a stop is or what its day has", async () => {
+  const guest = talk();
+  await guest.say("plan two days in Copenhagen from tomorrow");
+  await guest.say("put Church of Our Saviour on day 1");
+  const elsewhere = await guest.say("take the church off day 2");
+  assert.match(elsewhere.message, /^I found no “church” on day 2\. Church of Our Saviour is on day 1 at /);
+  const ofDay = await guest.say("take the zoo off day 2");
+  assert.match(ofDay.message, /^I found no “zoo” on day 2\. Day 2: 1 .+, 2 .+\. The plan stays as it is\.$/);
+  const instead = await guest.say("swap the zoo for somewhere we can swim");
+  assert.match(instead.message, /^New: .*I found no “zoo” in the plan\./);
+});
+
+test("what comes in for a stop may be said in a clause of its own or by what it is like", async () => {
+  for (const [language, message, out, put] of [
+    ["en", "take the museum off Friday and give us a playground", "museum", "playground"],
+    ["de", "nimm das Museum am Freitag raus und gib uns einen Spielplatz", "museum", "playground"],
+    ["es", "quita el museo del viernes y danos un parque infantil", "museum", "playground"],
+    ["en", "swap the church for somewhere we can swim", "church", "swimming"],
+  ] as const) {
+    const [edit, ...others] = await changesOf(language, message);
+    assert.deepEqual(
+      [edit?.operation, edit?.out?.categories, edit?.in?.categories, others.length],
+      ["replace", [out], [put], 0],
+      message,
+    );
+  }
+});
+
+test("what had to go for a change of the same message goes where it is said", async () => {
+  const guest = talk();
+  const before = stopsOf(await guest.say(fromThursday.en!));
+  const after = stopsOf(
+    await guest.say(
+      "swap the first stop on day 1 for Den Blå Planet and move whatever was there to Saturday",
+    ),
+  );
+  assert.ok(!before[2]!.includes(before[0]![0]!) && after[2]!.includes(before[0]![0]!));
 });

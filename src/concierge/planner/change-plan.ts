@@ -1,5 +1,5 @@
 import type { Refusal } from "../../languages/spoken.ts";
-import { findStop, isByKindAlone } from "./edit-frame.ts";
+import { findStop, isByKindAlone, plannedIds } from "./edit-frame.ts";
 import { editPlan } from "./edit-plan.ts";
 import type { PlanEdit, StopReference } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
@@ -8,7 +8,7 @@ import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 export interface EditOutcome {
   edit: PlanEdit;
   refusal?: Refusal;
-  /** The places that stand in its way. */
+  /** The places that stand in its way, or those of the kind that are elsewhere in the plan. */
   placeIds?: readonly string[];
 }
 
@@ -21,7 +21,22 @@ export function changePlan(
 ): { plan: Plan; request: PlanRequest; outcomes: EditOutcome[] } {
   let result: { plan: Plan; request: PlanRequest } = { plan, request };
   const hasStop = (stop: StopReference) => typeof findStop({ plan, candidates, request }, stop) !== "string";
-  const outcomes = edits.map((edit): EditOutcome => {
+  const displaced = (edit: PlanEdit & { type: "move" }): EditOutcome => {
+    const left = plannedIds(result.plan);
+    const added = [...plannedIds(plan)]
+      .filter((id) => !left.has(id))
+      .map((placeId): PlanEdit => {
+        const { toDay: dayNumber, timeOfDay } = edit;
+        return { type: "add", wish: { placeId }, dayNumber, timeOfDay };
+      })
+      .map((one) => change(one));
+    const placeIds = added.flatMap(({ edit: of, refusal }) =>
+      refusal && of.type === "add" ? (of.wish.placeId ?? []) : [],
+    );
+    return placeIds.length > 0 ? { edit, refusal: "not_then", placeIds } : { edit };
+  };
+  const change = (edit: PlanEdit): EditOutcome => {
+    if (edit.type === "move" && edit.stop.displaced) return displaced(edit);
     const next = editPlan(result.plan, edit, candidates, result.request);
     // A change before may have taken it out already.
     const isGone = next.refusal === "no_such_stop" && edit.type === "remove" && hasStop(edit.stop);
@@ -29,7 +44,14 @@ export function changePlan(
     if (next.refusal) return { edit, refusal: next.refusal, placeIds: next.placeIds };
     result = isOfAll(edit) ? withoutAny(next, edit, candidates) : next;
     return { edit };
-  });
+  };
+  const outcomes: EditOutcome[] = [];
+  for (const edit of edits) {
+    // A meal that could not be added has no hour.
+    const isLacking = ({ edit: one, refusal }: EditOutcome) =>
+      refusal && one.type === "addMeal" && edit.type === "moveMeal" && one.meal === edit.meal;
+    if (!outcomes.some(isLacking)) outcomes.push(change(edit));
+  }
   return { plan: result.plan, request: result.request, outcomes };
 }
 

@@ -26,11 +26,11 @@ export interface FoundStop {
 
 /** The stop that is meant, or why there is none. */
 export function findStop(given: Given, reference: StopReference): FoundStop | Refusal {
-  const { dayNumber, position, meal, timeOfDay, is, placeId, beside, isLeast, most, but = [] } = reference;
-  const { isOne, spokenOf } = reference;
+  const { dayNumber, position, meal, timeOfDay, at, is, placeId, beside, isLeast, most } = reference;
+  const { isOne, spokenOf, but = [] } = reference;
   const { days } = given.plan;
   if (dayNumber !== undefined && days[dayNumber - 1] === undefined) return "no_such_day";
-  const isByNumberAlone = [dayNumber, meal, timeOfDay, is, placeId, beside, isLeast, most].every(
+  const isByNumberAlone = [dayNumber, meal, timeOfDay, at, is, placeId, beside, isLeast, most].every(
     (one) => one === undefined,
   );
   // A name that nobody knows is no stop of the plan.
@@ -113,18 +113,22 @@ function mostOf(
 }
 
 /** "No museums" speaks of a kind; "the museum in the morning", "the second museum" of a stop. */
-export function isByKindAlone({ is, dayNumber: _, ...one }: StopReference): boolean {
+export function isByKindAlone({ is, dayNumber: _, called: __, ...one }: StopReference): boolean {
   return is?.words !== undefined && Object.keys(one).length === 0;
 }
+
+/** What starts so many minutes after an hour that is said is meant by it as well. */
+const SOON = 60;
 
 function isMeant(
   { candidates }: Given,
   stop: Stop,
-  { placeId, meal, timeOfDay, is }: StopReference,
+  { placeId, meal, timeOfDay, at, is }: StopReference,
 ): boolean {
   if (placeId !== undefined && stop.placeId !== placeId) return false;
   if (meal !== undefined && stop.role !== meal) return false;
   if (timeOfDay !== undefined && stop.timeOfDay !== timeOfDay) return false;
+  if (at !== undefined && (stop.end <= at || stop.start >= at + SOON)) return false;
   if (is === undefined) return true;
   const candidate = candidates.find(({ id }) => id === stop.placeId);
   return candidate !== undefined && meets(candidate, is);

@@ -1,5 +1,5 @@
 import { addDay, removeDay, setDays, setHours, shiftAll, shiftHours } from "./edit-days.ts";
-import { findStop, type Given, isByKindAlone, plannedIds, reaching } from "./edit-frame.ts";
+import { findStop, type Given, isByKindAlone, plannedIds, reaching, stopsMeant } from "./edit-frame.ts";
 import { limitKind, limitKindADay, limitVisits } from "./edit-limits.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, reverseDays, swapDays, swapStops } from "./edit-moves.ts";
@@ -57,7 +57,10 @@ function withEdit(
   const asked = reaching(wantedAgain(withoutLimits(request, edit), edit), plan);
   const given: Given = { plan, candidates, request: asked };
   const result = edited(given, edit);
-  if (!result.plan) return result;
+  if (!result.plan)
+    return result.refusal === "no_such_stop" && "stop" in edit && edit.stop.is
+      ? { ...result, placeIds: stopsMeant(given, { is: edit.stop.is }).map(({ stop }) => stop.placeId) }
+      : result;
   const changed = keepOthers(given, result, edit);
   const twice = plannedTwice(changed);
   if (twice.size === 0) return keepingKept(given, { ...result, plan: changed }, edit);

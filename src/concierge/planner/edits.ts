@@ -22,6 +22,8 @@ export interface StopReference {
   readonly dayNumber?: number;
   readonly meal?: Meal;
   readonly timeOfDay?: TimeOfDay;
+  /** It lasts at this minute, or starts within the hour after it. */
+  readonly at?: number;
   /** The kind of place that stands there. */
   readonly is?: Wish;
   /** From 1; -1 is the last. Of a plan of several days the day, a kind or a time is needed with it. */
@@ -29,6 +31,10 @@ export interface StopReference {
   /** Of several the one that is to go has to be said, but for the one that was spoken of. */
   readonly isOne?: true;
   readonly spokenOf?: string;
+  /** It had to go for a change before. */
+  readonly displaced?: true;
+  /** What it was called. */
+  readonly called?: string;
   /** It is a visit of the same day, the next one on that side. */
   readonly beside?: Beside;
   /** The visit that is missed least, and none of those in `but`. */
@@ -160,7 +166,7 @@ export type EditResult =
   | { readonly plan: Plan; readonly request: PlanRequest; readonly refusal?: undefined }
   | {
       readonly refusal: Refusal;
-      /** The places that stand in the way. */
+      /** The places that stand in the way, or those of the kind that are elsewhere in the plan. */
       readonly placeIds?: readonly string[];
       readonly plan?: undefined;
     };

@@ -221,6 +221,8 @@ function isStarsBefore(reading: Reading, index: number): boolean {
 function unitsAfter(reading: Reading, index: number): string[] {
   const own = reading.values(index, "unit");
   if (own.length > 0) return own;
+  // Arabic "من 3 إلى 4 يوم الخميس": the word for a day is of the weekday.
+  if (reading.has(index + 1, "numbered", "day") && reading.has(index + 2, "weekday")) return [];
   if (reading.breakBefore(index + 1) && reading.gap(index + 1) !== "-") return [];
   const next = reading.values(index + 1, "unit");
   if (next.length > 0) return next;
@@ -297,10 +299,12 @@ function readPlanDay(reading: Reading, index: number, amounts: Amounts): void {
   const ordinal = Number(reading.value(index, "ordinal"));
   // "The last evening" is that of the last day; "first evening dinner" looks for one.
   // Arabic "المحطة الأخيرة يوم الأحد": the word for a day is of the weekday after it.
+  // Korean "두 번째를 오후로 옮겨" has where it goes behind what is moved.
+  const isMoved = reading.grammar.verbLast === true && reading.says("edit", "move");
   const isOfWeekday = (at: number) => reading.has(at + 1, "weekday") && !reading.isApart(at, at + 1);
   const isDay = (at: number) =>
     ((reading.has(at, "unit", "day") || reading.has(at, "numbered", "day")) && !isOfWeekday(at)) ||
-    (reading.has(at, "part") && !reading.says("meal"));
+    (reading.has(at, "part") && !reading.says("meal") && !isMoved);
   // "2 days 3 nights" has no third day.
   const isCount = reading.has(index + 1, "unit");
   const isNumbered =

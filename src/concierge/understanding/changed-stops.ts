@@ -157,7 +157,7 @@ function isSameRest({ operation, day }: Edit, before: readonly Edit[]): boolean 
 function pointing(said: Said, edit: Edit): Edit {
   const { reading } = said;
   const isMeal = reading.says("meal") && edit.operation === "add" && (!saysThat(reading) || putsMeal(said));
-  const isTold = isMeal || [edit.in, edit.out, edit.stop].some((one) => one !== undefined);
+  const isTold = isMeal || [edit.in, edit.out, edit.stop, edit.displaced].some((one) => one !== undefined);
   // "Put something in for the evening of day 1", in languages whose word for it also moves.
   const isAny = (at: number) => reading.has(at, "limit", "thing") && reading.has(at - 1, "number", "1");
   if (
@@ -371,6 +371,9 @@ function completeClause(said: Said, isLater = false): Edit[] {
     wishes.things.some(({ id }) => conceptOf(id)?.purpose === "eat") ||
     (named.length > 0 && reading.says("activity", "eat"));
   if (when.meal || isEaten) {
+    // "A bakery on Friday morning" is no dinner.
+    const isBetween = !when.meal && (when.part === "morning" || when.part === "afternoon");
+    if (isBetween) return [withStops({ operation: "add", day: planDay, part: when.part! }, named, [])];
     const part = when.meal ?? (isEaten ? "dinner" : when.part);
     // "Dinner on Thursday should be pizza. At six, please."
     const at = isMeal(part) && when.clocks.length === 1 ? hourOf(said, part) : undefined;
@@ -641,9 +644,22 @@ function isPutIn(
   );
 }
 
-/** Kinds of places, or where none is named the properties of one ("something vegan"). */
+/** How far behind "something" what it is like may stand: "somewhere we can swim". */
+const BESIDE_ANY = 4;
+
+/** Kinds of places, or where none is named the properties of one ("something vegan"), as those of what comes in for one kind may be. */
 function stopsNamed(reading: Reading, { things }: Wishes): Thing[] {
   const kinds = things.filter(({ kind }) => kind === "category");
+  const [only, ...others] = kinds;
+  const isLike = ({ at, denied }: Thing) =>
+    denied === undefined &&
+    reading
+      .indices("act", "find")
+      .some(
+        (any) => only && any > only.at && at > any && at - any <= BESIDE_ANY && !reading.isApart(any, at),
+      );
+  if (only && others.length === 0 && reading.says("edit", "replace"))
+    return [only, ...things.filter((one) => one !== only && isLike(one)).slice(0, 1)];
   if (kinds.length > 0) return kinds;
   return things.filter(({ kind, at }) => kind === "feature" && !reading.has(at, "edit"));
 }
@@ -663,7 +679,7 @@ function withStops(edit: Edit, named: readonly Stops[], unwanted: readonly Stops
  * the first goes; of one, where a stop, a meal or a denial says what goes, none; where only a day does, what the plan has (`isOut`).
  */
 function numberOut(
-  { operation, day, part, stop }: Edit,
+  { operation, day, part, stop, at }: Edit,
   named: number,
   isDenied: boolean,
   isOut: boolean,
@@ -671,7 +687,7 @@ function numberOut(
   if (NAMED.has(operation)) return named;
   if (operation === "add") return 0;
   if (operation !== "replace") return undefined;
-  const isStop = named === 1 && (stop !== undefined || isMeal(part));
+  const isStop = named === 1 && ((stop ?? at) !== undefined || isMeal(part));
   const isOfDay = named === 1 && !isOut && (day !== undefined || part !== undefined);
   return isDenied || isStop || isOfDay ? 0 : Math.min(1, named);
 }

@@ -138,6 +138,8 @@ function makeOfStop(said: Said, previous: Understanding | undefined, operation: 
   const days = dayMeant(said);
   const beside = besideIn(said);
   if (beside) return [{ operation, ...days, beside: withoutAt(beside) }];
+  const at = operation === "remove" || operation === "replace" ? hourOfStop(said, operation) : undefined;
+  if (at !== undefined) return [{ operation, ...days, at }];
   const stop = stopNumbers[0]?.stop;
   if (stop !== undefined) return [{ operation, ...days, stop }];
   const part = when.meal ?? when.part;
@@ -150,6 +152,35 @@ function makeOfStop(said: Said, previous: Understanding | undefined, operation: 
   if (isOfSpoken && spokenOf) return [{ operation, ...spokenOf }];
   return [{ operation, ...days, ...(part ? { part } : {}) }];
 }
+
+/** "Whatever is at three": the hour of the stop that is meant, where nothing else says which it is and nothing goes to that hour. */
+function hourOfStop(said: Said, operation: "remove" | "replace"): number | undefined {
+  const { reading, when, hours, where } = said;
+  const [minute, ...others] = when.clocks;
+  const at = reading.spans.findIndex((_, index) => clockAt(reading, index) !== undefined);
+  const isGoal =
+    reading.says("edit", "move", "add") || [at - 1, at - 2].some((to) => reading.has(to, "moment", "until"));
+  // What is named behind the hour comes in: "replace what is at three with a park".
+  const named = targetsIn(said).filter((one) => !one.stop && (operation === "remove" || one.at < at));
+  if (minute === undefined || others.length + hours.length + where.places.length + named.length > 0 || isGoal)
+    return undefined;
+  return inItsHalf({ minute, certain: when.clocksAreCertain === true }, "start");
+}
+
+/** "Move the three o'clock on Saturday to the morning": the hour of what goes to a part of the day. */
+function hourMoved(said: Said): number | undefined {
+  const { reading, when, where, stopNumbers } = said;
+  const [minute, ...others] = when.clocks;
+  const at = reading.spans.findIndex((_, index) => clockAt(reading, index) !== undefined);
+  const isApart = reading.indices("part").some((part) => part - at > BESIDE_HOUR);
+  const named = others.length + where.places.length + stopNumbers.length + targetsIn(said).length;
+  return minute === undefined || !isApart || named > 0
+    ? undefined
+    : inItsHalf({ minute, certain: when.clocksAreCertain === true }, "start");
+}
+
+/** "Three in the afternoon" is one hour. */
+const BESIDE_HOUR = 3;
 
 /** "Whichever is furthest away." */
 function mostOf({ reading }: Said): "dearest" | "farthest" | undefined {
@@ -380,7 +411,8 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
   const beside = besideIn(said);
   const { planDays, stopNumbers, when, where, reading } = said;
   const days = [...new Set(planDays.map(({ day }) => day))];
-  const [part, at] = [when.part, when.clocks[0]];
+  const of = hourMoved(said);
+  const [part, at] = [when.part, of === undefined ? when.clocks[0] : undefined];
   // "Move dinner on Saturday to half past eight", "a bit later": it stays on its day.
   const isOfMealAlone = plannedMeals(reading).length === 1 && days.length < 2 && stopNumbers.length === 0;
   const shift = (["move_later", "move_earlier"] as const).find((one) => reading.says("edit", one));
@@ -388,16 +420,26 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
   if (isOfMealAlone && !isInstead && !beside && where.places.length === 0 && (at !== undefined || shift))
     return makeMeals(said, previous, at === undefined ? shift! : "move_to");
   // "A café after the first stop" moves no stop by its number.
-  const stop = stopNumbers.find((one) => one.at !== beside?.of.at)?.stop;
-  const isWithin = days.length === 1 && stop !== undefined && (part !== undefined || at !== undefined);
+  const counted = stopNumbers.find((one) => one.at !== beside?.of.at)?.stop;
+  // "Nyhavn as the first on Saturday": the number says where it goes.
+  const isEdge = where.places.length > 0 && Math.abs(counted ?? 0) === 1;
+  const stop = isEdge ? undefined : counted;
+  const isWithin =
+    days.length === 1 && (stop ?? of) !== undefined && (part !== undefined || at !== undefined);
   // A day that the plan has not is no day that it goes to by accident.
   const unknown = days.length === 0 && Object.keys(dayMeant(said)).length > 0 ? NO_DAY : undefined;
   const [from, day] = days.length > 1 || isWithin ? days : [undefined, days[0] ?? unknown];
   // "The tower first."
-  const to = { day, part: part ?? edgeOfDay(said.reading), at };
+  const edge = isEdge ? (counted === 1 ? "morning" : "evening") : edgeOfDay(said.reading);
+  const to = { day, part: part ?? edge, at };
   // "Lunch at midday."
   if (when.meal === "lunch" && part === "midday" && day === undefined)
     return [{ operation: "move_to", ...dayMeant(said), part: "lunch", at: NOON }];
+  const isDisplaced = reading.says("act", "what_was") && targetsIn(said).length === 0;
+  if (isDisplaced)
+    return day === undefined && to.part === undefined && at === undefined
+      ? []
+      : [{ operation: "move", displaced: true, to: saidOf(to) }];
   // "After lunch" says where it goes, not what.
   const isOfMeal = when.meal !== undefined && beside?.of.part !== when.meal;
   return [
@@ -405,11 +447,16 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
       operation: "move",
       ...(from === undefined ? {} : { day: from }),
       ...(stop === undefined ? {} : { stop }),
-      to: Object.fromEntries(Object.entries(to).filter(([, value]) => value !== undefined)),
+      ...(of === undefined ? {} : { at: of }),
+      to: saidOf(to),
       ...(isOfMeal ? { part: when.meal } : {}),
       ...(beside ? { beside: withoutAt(beside) } : {}),
     },
   ];
+}
+
+function saidOf<T extends object>(to: T): Partial<T> {
+  return Object.fromEntries(Object.entries(to).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** The hours at which days begin or end. */

@@ -1,6 +1,6 @@
 import { completeEdits, withMeal } from "./changed-stops.ts";
 import { mealMoves } from "./plan-changes.ts";
-import { visitsToGo, wantsPlace } from "./plan-stops.ts";
+import { isAnyOne, visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import { servesFood } from "./state-said.ts";
@@ -41,7 +41,7 @@ export function readClauses(whole: Said, read: (part: Reading) => Said): Said[] 
     partAt,
   );
   if (!reading.says("edit") && !parts.some(isChange)) return placedByDay(parts, partAt);
-  const exchanged = putInPlace(parts, partAt);
+  const exchanged = putInPlace(parts, partAt, reading);
   if (exchanged) return exchanged;
   const alike = parts.filter(isChange).length < 2 ? joinedAlike(parts, partAt, reading) : [];
   if (alike.length > 0) return alike;
@@ -139,14 +139,21 @@ const WANTED = ["find", "like", "other", "must"] as const;
 function putInPlace(
   parts: readonly Part[],
   partAt: (from: number, until: number) => Part,
+  reading: Reading,
 ): [Said, Said] | undefined {
   const at = parts.findIndex(isChange);
   const [gone, next, last] = [parts[at], parts[at + 1], parts.at(-1)!];
   if (!gone || !next || parts.slice(at + 1).some(isChange)) return undefined;
   const isGone = gone.said.edits.every(({ operation }) => operation === "remove");
   const { said } = partAt(next.from, last.until);
+  // "Take the museum out and give us a playground."
+  const isAny =
+    !endsBefore(reading, gone, last) && said.wishes.things.some(({ at }) => isAnyOne(said.reading, at));
+  const isOne = gone.said.wishes.things.every(({ at }) => !isAnyOne(gone.said.reading, at));
   const isWanted =
-    said.reading.says("act", ...WANTED) && said.asked.length === 0 && namesAnything({ ...last, said });
+    (said.reading.says("act", ...WANTED) || (isAny && isOne)) &&
+    said.asked.length === 0 &&
+    namesAnything({ ...last, said });
   return isGone && isWanted && !isChange({ ...last, said })
     ? [partAt(parts[0]!.from, gone.until).said, said]
     : undefined;
@@ -176,7 +183,13 @@ function isWish({ said }: Part): boolean {
   const { where, planDays, asked, wishes } = said;
   if (asked.length > 0) return false;
   const isNamed = where.places.length + wishes.things.filter(({ kind }) => kind === "category").length > 0;
-  return (isNamed && planDays.length > 0) || wantsPlace(said);
+  return (isNamed && (planDays.length > 0 || saysNext(said.reading))) || wantsPlace(said);
+}
+
+/** "A wine bar afterwards", "un bar à vin après". */
+function saysNext(reading: Reading): boolean {
+  const edges = [0, 1, reading.spans.length - 1];
+  return reading.says("moment", "after_that") || edges.some((at) => reading.has(at, "moment", "after"));
 }
 
 /**
@@ -235,7 +248,9 @@ function ellipsisOf(
   const verbs = reading.indices("edit").filter((index) => index >= changing.from && index < changing.until);
   const [verb, ...others] = verbs;
   const isShared = SHARED.some((operation) => verb !== undefined && reading.has(verb, "edit", operation));
-  if (verb === undefined || others.length > 0 || !isShared || ![changing, part].every(isNamedWithTime))
+  // "Drop the canal and the church on Thursday."
+  const isLike = verb !== undefined && reading.has(verb, "edit", "remove") ? namesAnything : isNamedWithTime;
+  if (verb === undefined || others.length > 0 || !isShared || !isLike(changing) || !isNamedWithTime(part))
     return undefined;
   return partAt(part.from, part.until, verb);
 }
@@ -312,21 +327,30 @@ export function joinChanges(
   const ends = reading.spans.keys().some((index) => index > 0 && reading.sentenceEndBefore(index));
   const since =
     days.size === 1 ? clauses.findIndex((clause) => clause.planDays.length > 0) : Number.POSITIVE_INFINITY;
+  // "Drop the canal and the church on Thursday": with one verb for both, both are of that day.
+  const isOneVerb = reading.indices("edit").length === 1;
+  const isGone = (of: readonly Edit[] = []) => of.every(({ operation }) => operation === "remove");
   const onTheirDays = changes.map((of, clause) =>
     of.map((edit) => {
       const isOfStops = STOPS.has(edit.operation);
       // "Change Saturday morning. Start at eleven": no stop, and none that goes before it, is of a day of another sentence.
       const isThen = ends
         ? clause > since && !isOfStops && !isOfAllDays(clauses[clause]!)
-        : clause >= since || (since < clauses.length && !isOfStops);
+        : clause >= since ||
+          (since < clauses.length &&
+            (!isOfStops || (!ends && isGone(of) && isGone(changes[since]) && isOneVerb)));
+      // "Take the museum off Saturday and put brunch at twelve."
+      const isMealPut = edit.operation === "move" && edit.part !== undefined && edit.to?.day === undefined;
       // "The museum first thing on Friday and a bar around four."
-      const { operation, to } = edit;
-      if (operation === "move" && to?.at !== undefined && to.day === undefined && clause > since && !ends)
-        return { ...edit, to: { ...to, day } };
+      const isTimed = edit.operation === "move" && edit.to?.at !== undefined && edit.to.day === undefined;
+      if ((isMealPut ? clause >= since : isTimed && clause > since) && !ends)
+        return { ...edit, to: { ...edit.to, day } };
       return isThen && isOfAnyDay(edit) ? { ...edit, day } : edit;
     }),
   );
   const edits: Edit[] = [];
+  const isBare = ({ operation, to: _, ...others }: Edit) =>
+    operation === "move" && Object.keys(others).length === 0;
   for (const [at, of] of onceEach(onTheirDays).entries())
     for (const edit of of) {
       const last = edits.at(-1);
@@ -335,7 +359,18 @@ export function joinChanges(
         edits.splice(-1, 1, ...taken);
         continue;
       }
+      // "Change it for something outdoors and move that to Saturday."
+      if (isBare(edit) && last?.in && last.operation === "replace") {
+        edits[edits.length - 1] = { ...last, to: edit.to! };
+        continue;
+      }
       const isPutIn = edit.operation === "add" && edit.in && edit.part === undefined;
+      // "Dinner at eight and a wine bar afterwards."
+      const next = isPutIn && saysNext(clauses[at]!.reading) && last ? nextTo(last) : undefined;
+      if (next) {
+        edits.push({ ...edit, ...next });
+        continue;
+      }
       const isWished = clauses[at]!.edits.length === 0 && last?.operation === "remove";
       const isOfSame = isWished || (last?.operation === "replace" && last.day === edit.day);
       // "Not that of the afternoon, make it a shop."
@@ -350,7 +385,7 @@ export function joinChanges(
       if (isPaceOfMeal && !isOfAllDays(clauses[at]!)) continue;
       if (isPutIn && isEaten) edits.push(withMeal(last, edit.in!));
       else if (isPutIn && isOfAdded) edits[edits.length - 1] = { ...last, in: edit.in! };
-      else if (isPutIn && isOfSame && last?.out && !last.in)
+      else if (isPutIn && isOfSame && last && tellsWhich(last) && !last.in)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.in! };
       else if (isMadeOf && edit.out && last?.operation === "remove" && !last.out)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.out };
@@ -398,6 +433,31 @@ function takenUp(
   return before?.edits.length === 0 && last.out
     ? [{ operation, ...(day === undefined ? {} : { day }), in: last.out }]
     : undefined;
+}
+
+/** Right after what a change is done to, on its day. */
+function nextTo({
+  operation,
+  to,
+  day = to?.day,
+  weekdays,
+  date,
+  part,
+  out,
+  in: put,
+}: Edit): Partial<Edit> | undefined {
+  const on = Object.fromEntries(
+    Object.entries({ day, weekdays, date }).filter(([, value]) => value !== undefined),
+  );
+  const isOfMeal = mealMoves.has(operation) || (operation === "replace" && part !== undefined);
+  const stop = operation === "move" ? out : put;
+  if (!isOfMeal && !stop) return undefined;
+  return { ...on, beside: { side: "after", of: isOfMeal ? { part } : { out: stop! } } };
+}
+
+/** Whether a change says which stop it is of. */
+function tellsWhich({ out, stop, at, whichever }: Edit): boolean {
+  return [out, stop, at, whichever].some((one) => one !== undefined);
 }
 
 /** What a part of a plan is called that is in the open, or where it does not rain. */

@@ -193,6 +193,8 @@ function isLength(reading: Reading, index: number, hour: number): boolean {
 /** Whether the number counts people, days, metres … instead. */
 function isCounted(reading: Reading, index: number, signed: boolean): boolean {
   if (signed || reading.breakBefore(index + 1)) return false;
+  // Arabic "الساعة الثالثة يوم السبت": the word for a day is of the weekday after it.
+  if (reading.has(index + 1, "numbered", "day") && reading.has(index + 2, "weekday")) return false;
   const isNumbered = reading.has(index + 1, "numbered") && !reading.has(index + 1, "numbered", "that_day");
   // "Day 2 in the afternoon" is not at two.
   const isOfDay = reading.has(index - 1, "numbered", "day") && reading.has(index + 1, "part");

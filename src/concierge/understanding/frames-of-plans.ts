@@ -194,6 +194,21 @@ export const changeOfPlan: Frame = {
       // "Could flowers be put in our room on Friday?"
       excludes: ["act.find", "asked", ["at_house", "unread", "question"]],
     },
+    // "Replace the church on Thursday with something by the water."
+    {
+      needs: ["right_after_plan", "change_of_day", "edit.replace", ["kind", "places", "stop_number"]],
+      excludes: ["asked", "asks", "question"],
+    },
+    // "Replace the aquarium with somewhere we can swim."
+    {
+      needs: ["right_after_plan", "change", "edit.replace", "kind", "act.find", ["topic", "feature"]],
+      excludes: ["asked", "asks", "question"],
+    },
+    // "Could we have Nyhavn first on Saturday?"
+    {
+      needs: ["right_after_plan", "change", "places", ["act.early", "act.late"], "dated_day"],
+      excludes: ["asked", "asks"],
+    },
     // "She naps at one, so leave a gap after lunch."
     {
       needs: ["has_plan", "edit.rest", "change_of_plan_only", "nothing_sought"],

@@ -150,9 +150,10 @@ function hourAt(reading: Reading, when: When, index: number): Clock | undefined 
     return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
   if (clock || hour === undefined || hour > 24 || when.day === undefined || when.used.has(index))
     return clock;
-  const counts = (["unit", "month", "numbered", "ordinal"] as const).some((one) =>
-    reading.has(index + 1, one),
-  );
+  // Arabic has a word for a day before its name.
+  const counts =
+    !reading.has(index + 2, "weekday") &&
+    (["unit", "month", "numbered", "ordinal"] as const).some((one) => reading.has(index + 1, one));
   const isParty = reading.has(index - 1, "partySize") && !reading.has(index - 1, "moment");
   if (counts || isParty || reading.has(index, "article")) return undefined;
   return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };

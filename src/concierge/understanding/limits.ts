@@ -31,6 +31,8 @@ export interface Limits {
 const MOST = 20;
 /** How far from its number a word may stand. */
 const REACH = 4;
+/** How far the word that limits may stand behind all of "two things a day". */
+const FAR = 6;
 /** How far from an article. */
 const NEAR = 2;
 
@@ -48,7 +50,10 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     const before = beside(reading, index, -1);
     // "Just a piece of cake at a nice place": an article counts what stands right behind it, limited right before it.
     const isArticle = reading.has(index, "article");
-    const after = beside(reading, index, 1).slice(0, isArticle ? NEAR : REACH);
+    // Of "1日2つ" the first counts something else.
+    const next = beside(reading, index, 1);
+    const other = next.findIndex((at) => reading.number(at) !== undefined && !reading.has(at, "article"));
+    const after = next.slice(0, isArticle ? NEAR : other < 0 ? REACH : other);
     const each = [
       ...reading.indices("limit", "a_day"),
       ...[...before, ...after].filter((at) => isADay(reading, at)),
@@ -58,6 +63,10 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     const limiting = isUpTo
       ? index - 1
       : ([index, ...before.slice(0, isArticle ? 1 : 2), ...after].find((at) => limitsNumber(reading, at)) ??
+        // "Two things a day are enough."
+        (each.length > 0
+          ? reading.indices("limit", "most").find((at) => at > index && at - index <= FAR)
+          : undefined) ??
         before.find((at) => saysMore(reading, at) && isDenied(reading, at)));
     const isTime = reading.has(index + 1, "clock", "hour") || reading.has(index + 1, "month");
     if (limiting === undefined || isTime || reading.has(index + 1, "unit")) continue;

@@ -55,9 +55,16 @@ const CALLED_OFF: Way = {
 const KIND_BESIDE: readonly Condition[] = ["kind", "-right_after_plan"];
 const OF_HOURS: Way = {
   needs: ["hours_of_days", [...NOTHING_ELSE, "has_plan"]],
-  excludes: [KIND_BESIDE, "asked", "asks", "act.find", "places", "unwanted", ...PLAN_WORD].map(
-    (one) => ["-nothing_beside", "-nothing_sought", one].flat() as Condition[],
-  ),
+  excludes: [
+    KIND_BESIDE,
+    ["edit.move", "stop_number"] as const,
+    "asked",
+    "asks",
+    "act.find",
+    "places",
+    "unwanted",
+    ...PLAN_WORD,
+  ].map((one) => ["-nothing_beside", "-nothing_sought", one].flat() as Condition[]),
 };
 /** An end of days that is later or earlier by a word of its own. */
 const SHIFTED: Conditions = ["meal", "one_hour", "hours_of_days", "kind", "places", ...QUESTION];
@@ -84,7 +91,7 @@ export const asked: readonly Asked[] = [
   {
     operation: "rest",
     needs: ["has_plan", "hours_free"],
-    excludes: [...QUESTION, "kind", "places", "stop_number", "act.everything"],
+    excludes: ["asked", "asks", "question", "kind", "places", "stop_number", "act.everything"],
   },
   // "Scrap everything after lunch", "keep only the museum".
   { operation: "clear", needs: ["has_plan", "cleared"], excludes: ["asked", "act.tell", "act.what_is"] },
@@ -313,7 +320,9 @@ export const asked: readonly Asked[] = [
     operation: "move",
     needs: ["right_after_plan", ["places", "stop_beside"], ["act.early", "act.late", "stop_beside"]],
     excludes: [
-      ...[...QUESTION, ...OF_STOPS_OR_DAYS, ["edit.move", "-stop_beside"] as const],
+      // "Could we have Nyhavn first on Saturday?"
+      ...QUESTION.map((one) => (one === "asks_whether" ? ([one, "-dated_day"] as const) : one)),
+      ...[...OF_STOPS_OR_DAYS, ["edit.move", "-stop_beside"] as const],
       ...(["edit.keep", "unwanted", "near"] as const),
     ],
   },
@@ -341,6 +350,11 @@ export const asked: readonly Asked[] = [
     needs: ["has_plan", "edit.replace", ["places", "stop_number"], "to_a_day"],
     excludes: [...QUESTION, "kind", "act.other", "unwanted"],
   },
+  // "She cannot do stairs: change what does not suit."
+  byWord("suit", {
+    needs: ["has_plan", ["edit.replace", "edit.remove"]],
+    excludes: ["stop_number", "places", "kind", "planned_meal", "part", "one_hour"],
+  }),
   // "Put the dinners near the hotel."
   {
     operation: "replace",

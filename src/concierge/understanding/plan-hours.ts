@@ -71,7 +71,7 @@ function bareHour(reading: Reading, index: number): Clock | undefined {
   const counts =
     reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
   const isMoved =
-    reading.says("meal") &&
+    (reading.says("meal") || reading.says("activity", "eat")) &&
     (reading.has(index - 1, "moment", "before") ||
       (reading.says("edit", "move") && reading.has(index - 1, "moment", "until")));
   // Danish "slut på en bar" ends at a bar, not at one.

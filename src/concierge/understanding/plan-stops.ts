@@ -2,7 +2,7 @@ import { conceptOf } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { type Amounts, isOfTwo, isOfTwoDays } from "./amounts.ts";
-import { type Clock, clockAt, lengthOf } from "./clock.ts";
+import { beginsStretch, type Clock, clockAt, lengthOf } from "./clock.ts";
 import { isOfMonth } from "./dates.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
@@ -105,7 +105,8 @@ export function visitsToGo({
   for (const index of reading.spans.keys()) {
     const isArticle = reading.has(index, "article");
     const count = reading.number(index) ?? (isArticle && reading.has(index, "number", "1") ? 1 : undefined);
-    const isTime = when.used.has(index) || planDays.some(({ at }) => at === index);
+    const isTime =
+      when.used.has(index) || beginsStretch(reading, index) || planDays.some(({ at }) => at === index);
     if (count === undefined || count < 1 || count > FEW || isTime) continue;
     const isOfTime = (["unit", "clock", "month"] as const).some((type) => reading.has(index + 1, type));
     const next =

@@ -738,8 +738,10 @@ function isForRain({ wishes, reading }: Said): boolean {
   return reading.says("act", "inside") || wishes.things.some(({ id }) => id === "rainy");
 }
 
-/** "What could we drop?": Danish has it in the words for what there is to do. */
+/** "What could we drop?": Danish has it in the words for what there is to do. "What is at three on Saturday we do not need" asks nothing. */
 function asksWhat(said: Said): boolean {
+  const isOfHour = said.when.clocks.length === 1 && said.reading.says("edit", "remove", "replace");
+  if (isOfHour && !said.hasQuestionMark) return false;
   return asksFirst(said) || (said.reading.has(0, "act", "todo") && said.reading.says("edit"));
 }
 
@@ -1009,14 +1011,19 @@ function goesOnOfHouse(said: Said, previous: Understanding | undefined): boolean
 const PAUSE_MAX = 4 * 60;
 
 /** "Keep 1 to 3 free", but "we are free from 1 to 3". */
-function areHoursFree({ reading, when, hours }: Said): boolean {
+function areHoursFree(said: Said): boolean {
+  const { reading, when, hours } = said;
   const isParty = reading.indices("partySize", "of").some((index) => !reading.has(index, "moment"));
   const isOfGuest = isParty || reading.says("limit", "only") || reading.says("edit", "set_days");
   const at = (which: "start" | "end") => hours.find(({ of }) => of === which)?.minute;
   const [start, end] = [at("start"), at("end")];
   const isPause = start !== undefined && end !== undefined && end - start <= PAUSE_MAX;
   const isSaid = lengthOf(reading) !== undefined || when.clocks.length === 2 || isPause;
-  return reading.says("edit", "free") && !isOfGuest && isSaid;
+  // "I have a call from three to four, keep that for me."
+  // "A call from three to four: move whatever falls there."
+  const isLeft = reading.says("edit", "keep") || reading.says("act", "what_was");
+  const isKept = isPause && isLeft && visitsNamed(said) === 0;
+  return (reading.says("edit", "free") || isKept) && !isOfGuest && isSaid;
 }
 
 function seeksNothing({ reading, asked, wishes, where }: Said): boolean {

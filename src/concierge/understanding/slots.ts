@@ -404,6 +404,8 @@ function readAsked(reading: Reading, stars: number | undefined): string[] {
   if (stars !== undefined) asked.delete("stars");
   // "Wie hoch ist der Eintritt?"
   if (asked.size > 1) asked.delete("fact");
+  // "I have a phone call from three to four, keep that free."
+  if (reading.says("edit", "free", "keep")) asked.delete("phone");
   const isWay = reading.asksWhether("have", "is") || reading.spans.every(isLittle) || asksWay([...asked]);
   if (!isWay) for (const mode of MODES) asked.delete(mode);
   return [...asked];

@@ -94,7 +94,7 @@ export type Near =
  */
 export type EditOperation =
   | Exclude<keyof Words["edit"], "unfit">
-  | ("move_to" | "set_days" | "swap" | "suit" | "limit" | "only" | "shift" | "indoors" | "clear" | "stay");
+  | ("move_to" | "set_days" | "swap" | "limit" | "only" | "shift" | "indoors" | "clear" | "stay");
 
 /** Stops of an itinerary: a place, or all of some categories. */
 export interface Stops {
@@ -129,7 +129,7 @@ export interface Edit {
   date?: string;
   /** What is put in comes before the rest of the trip, or after it, as far as `day` and `part` do not say. */
   order?: "first" | "last";
-  /** When a meal (`move_to`), a pause (`rest`) or a day is to start, or to end, in minutes from midnight. */
+  /** When a meal (`move_to`), a pause (`rest`) or a day is to start, or to end, or a stop is that goes, in minutes from midnight. */
   at?: number;
   /** How much later all is to be (`shift`), earlier when negative; how long a pause is to be, or a stop (`stay`), or by how much the `way` it is to go. */
   minutes?: number;
@@ -155,6 +155,8 @@ export interface Edit {
   whichever?: true | "dearest" | "farthest";
   /** What it is done to is pointed to: "put that in on Friday". */
   points?: true;
+  /** What had to go for a change before is moved: "and move what was there to Sunday". */
+  displaced?: true;
   /** Where a stop is to go (`move`). */
   to?: Pick<Edit, "day" | "part" | "at">;
   /** What changes places (`swap`): two stops, the meal of two days, or the days that are said with neither. */

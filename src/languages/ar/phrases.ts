@@ -137,7 +137,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `اليوم ${days}: ${meal} الساعة ${time}.`,
   meals: { breakfast: "الفطور", lunch: "الغداء", dinner: "العشاء" },
   refusals: {
-    no_such_stop: "لم أجد هذه المحطة في الخطة.",
     no_such_day: "لا يوجد هذا اليوم في الخطة.",
     no_match: "لا أعرف مكانًا آخر من هذا النوع في متناول الوصول.",
     not_possible: "توجد أماكن كهذه، لكن لا شيء منها مفتوح ويمكن الوصول إليه في وقت مناسب.",
@@ -151,7 +150,8 @@ export const phrases: Phrases = {
     one_for_all: "هناك خطة واحدة للجميع؛ لا أستطيع وضع خطة لكل واحد.",
     no_time: "سينتهي اليوم قبل أن يبدأ.",
   },
-  daySize: (day, stops) => `عدد محطات اليوم ${day}: ${stops}.`,
+  notInPlan: (what, day) => `لم أجد ${what ?? "هذه المحطة"} في ${day ? `اليوم ${day}` : "الخطة"}.`,
+  onDay: (day, stops) => `اليوم ${day}: ${stops}.`,
   mostADay: (number) => `${number} كحد أقصى من المحطات في اليوم، عدا الوجبات.`,
   mostOf: (number, kind, isADay) => `${number} كحد أقصى من هذا النوع${isADay ? " في اليوم" : ""}: ${kind}.`,
   planSize: (days) => `عدد أيام الخطة: ${days}.`,

@@ -129,7 +129,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `Dag ${days}: ${meal} kl. ${time}.`,
   meals: { breakfast: "morgenmad", lunch: "frokost", dinner: "middag" },
   refusals: {
-    no_such_stop: "Det stop fandt jeg ikke i planen.",
     no_such_day: "Den dag har planen ikke.",
     no_match: "Jeg kender ikke andre steder af den slags inden for rækkevidde.",
     not_possible:
@@ -144,7 +143,8 @@ export const phrases: Phrases = {
     one_for_all: "Der er én plan for jer alle; jeg kan ikke lave en til hver.",
     no_time: "Dagen ville slutte, før den begynder.",
   },
-  daySize: (day, stops) => `Dag ${day} har ${stops} stop.`,
+  notInPlan: (what, day) => `${what ?? "Det stop"} fandt jeg ikke ${day ? `på dag ${day}` : "i planen"}.`,
+  onDay: (day, stops) => `Dag ${day}: ${stops}.`,
   mostADay: (number) => `Højst ${number} stop om dagen, måltider ikke medregnet.`,
   mostOf: (number, kind, isADay) => `Højst ${number} af denne slags${isADay ? " om dagen" : ""}: ${kind}.`,
   planSize: (days) => `Den har ${days} ${days === "1" ? "dag" : "dage"}.`,

@@ -130,7 +130,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `Tag ${days}: ${meal} um ${time}.`,
   meals: { breakfast: "Frühstück", lunch: "Mittagessen", dinner: "Abendessen" },
   refusals: {
-    no_such_stop: "Diesen Halt habe ich im Plan nicht gefunden.",
     no_such_day: "Diesen Tag hat der Plan nicht.",
     no_match: "Ich kenne keinen weiteren Ort dieser Art in Reichweite.",
     not_possible: "Es gibt solche Orte, aber keiner hat zu einer passenden Zeit geöffnet und ist erreichbar.",
@@ -144,7 +143,9 @@ export const phrases: Phrases = {
     one_for_all: "Es gibt einen Plan für alle zusammen; getrennte kann ich nicht machen.",
     no_time: "Der Tag wäre vorbei, bevor er beginnt.",
   },
-  daySize: (day, stops) => `Tag ${day} hat ${stops} ${stops === "1" ? "Station" : "Stationen"}.`,
+  notInPlan: (what, day) =>
+    `${what ?? "Diesen Halt"} habe ich ${day ? `an Tag ${day}` : "im Plan"} nicht gefunden.`,
+  onDay: (day, stops) => `Tag ${day}: ${stops}.`,
   mostADay: (number) =>
     `Höchstens ${number} ${number === "1" ? "Station" : "Stationen"} am Tag, Mahlzeiten nicht mitgezählt.`,
   mostOf: (number, kind, isADay) => `Höchstens ${number} von dieser Art${isADay ? " am Tag" : ""}: ${kind}.`,

@@ -127,7 +127,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `Day ${days}: ${meal} at ${time}.`,
   meals: { breakfast: "breakfast", lunch: "lunch", dinner: "dinner" },
   refusals: {
-    no_such_stop: "I found no such stop in the plan.",
     no_such_day: "The plan has no such day.",
     no_match: "I know of no other place like that within reach.",
     not_possible: "There are such places, but none that is open and within reach at an hour that fits.",
@@ -141,7 +140,8 @@ export const phrases: Phrases = {
     one_for_all: "There is one plan for all of you; I cannot make one for each.",
     no_time: "The day would be over before it begins.",
   },
-  daySize: (day, stops) => `Day ${day} has ${stops} ${stops === "1" ? "stop" : "stops"}.`,
+  notInPlan: (what, day) => `I found no ${what ?? "such stop"} ${day ? `on day ${day}` : "in the plan"}.`,
+  onDay: (day, stops) => `Day ${day}: ${stops}.`,
   mostADay: (number) => `At most ${number} ${number === "1" ? "stop" : "stops"} a day, meals not counted.`,
   mostOf: (number, kind, isADay) => `At most ${number} of this kind${isADay ? " a day" : ""}: ${kind}.`,
   planSize: (days) => `It has ${days} ${days === "1" ? "day" : "days"}.`,

@@ -130,7 +130,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `Día ${days}: ${meal} a las ${time}.`,
   meals: { breakfast: "desayuno", lunch: "almuerzo", dinner: "cena" },
   refusals: {
-    no_such_stop: "No he encontrado esa parada en el plan.",
     no_such_day: "El plan no tiene ese día.",
     no_match: "No conozco ningún otro lugar así cerca.",
     not_possible: "Los hay, pero ninguno abierto y a mano a una hora que encaje.",
@@ -144,7 +143,9 @@ export const phrases: Phrases = {
     one_for_all: "Hay un solo plan para todos; no puedo hacer uno para cada uno.",
     no_time: "El día acabaría antes de empezar.",
   },
-  daySize: (day, stops) => `El día ${day} tiene ${stops} ${stops === "1" ? "parada" : "paradas"}.`,
+  notInPlan: (what, day) =>
+    `No he encontrado ${what ?? "esa parada"} ${day ? `el día ${day}` : "en el plan"}.`,
+  onDay: (day, stops) => `Día ${day}: ${stops}.`,
   mostADay: (number) =>
     `Como máximo ${number} ${number === "1" ? "parada" : "paradas"} al día, sin contar las comidas.`,
   mostOf: (number, kind, isADay) => `Como máximo ${number} de este tipo${isADay ? " al día" : ""}: ${kind}.`,

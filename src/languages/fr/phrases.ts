@@ -132,7 +132,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `Jour ${days} : ${meal} à ${time}.`,
   meals: { breakfast: "petit-déjeuner", lunch: "déjeuner", dinner: "dîner" },
   refusals: {
-    no_such_stop: "Je n'ai pas trouvé cette étape dans le programme.",
     no_such_day: "Le programme n'a pas ce jour-là.",
     no_match: "Je ne connais pas d'autre lieu de ce genre à portée.",
     not_possible: "Il en existe, mais aucun qui soit ouvert et accessible à une heure qui convienne.",
@@ -146,7 +145,9 @@ export const phrases: Phrases = {
     one_for_all: "Il y a un seul programme pour tous ; je ne peux pas en faire un pour chacun.",
     no_time: "La journée finirait avant de commencer.",
   },
-  daySize: (day, stops) => `Le jour ${day} compte ${stops} ${stops === "1" ? "étape" : "étapes"}.`,
+  notInPlan: (what, day) =>
+    `Je n'ai pas trouvé ${what ?? "cette étape"} ${day ? `le jour ${day}` : "dans le programme"}.`,
+  onDay: (day, stops) => `Jour ${day} : ${stops}.`,
   mostADay: (number) =>
     `Au plus ${number} ${number === "1" ? "étape" : "étapes"} par jour, sans compter les repas.`,
   mostOf: (number, kind, isADay) => `Au plus ${number} de ce genre${isADay ? " par jour" : ""} : ${kind}.`,

@@ -131,7 +131,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `Giorno ${days}: ${meal} alle ${time}.`,
   meals: { breakfast: "colazione", lunch: "pranzo", dinner: "cena" },
   refusals: {
-    no_such_stop: "Non ho trovato questa tappa nel programma.",
     no_such_day: "Il programma non ha quel giorno.",
     no_match: "Non conosco nessun altro posto così nei dintorni.",
     not_possible: "Ce ne sono, ma nessuno aperto e raggiungibile a un'ora adatta.",
@@ -145,7 +144,9 @@ export const phrases: Phrases = {
     one_for_all: "C'è un solo programma per tutti; non posso farne uno per ciascuno.",
     no_time: "La giornata finirebbe prima di cominciare.",
   },
-  daySize: (day, stops) => `Il giorno ${day} ha ${stops} ${stops === "1" ? "tappa" : "tappe"}.`,
+  notInPlan: (what, day) =>
+    `Non ho trovato ${what ?? "questa tappa"} ${day ? `nel giorno ${day}` : "nel programma"}.`,
+  onDay: (day, stops) => `Giorno ${day}: ${stops}.`,
   mostADay: (number) =>
     `Al massimo ${number} ${number === "1" ? "tappa" : "tappe"} al giorno, pasti esclusi.`,
   mostOf: (number, kind, isADay) =>

@@ -128,7 +128,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `${days}日目の${meal}は${time}です。`,
   meals: { breakfast: "朝食", lunch: "昼食", dinner: "夕食" },
   refusals: {
-    no_such_stop: "その予定は旅程に見つかりませんでした。",
     no_such_day: "旅程にその日はありません。",
     no_match: "行ける範囲に、ほかに該当する場所がありません。",
     not_possible: "該当する場所はありますが、都合のよい時間に営業していて行ける所がありません。",
@@ -142,7 +141,8 @@ export const phrases: Phrases = {
     one_for_all: "旅程は皆さまで一つです。別々の旅程はお作りできません。",
     no_time: "始まる前に一日が終わってしまいます。",
   },
-  daySize: (day, stops) => `${day}日目は${stops}か所です。`,
+  notInPlan: (what, day) => `${what ?? "その予定"}は${day ? `${day}日目` : "旅程"}に見つかりませんでした。`,
+  onDay: (day, stops) => `${day}日目：${stops}。`,
   mostADay: (number) => `1日に回るのは${number}か所までです(食事を除く)。`,
   mostOf: (number, kind, isADay) => `${isADay ? "1日に" : ""}この種類は${number}か所までです:${kind}。`,
   planSize: (days) => `プランは${days}日間です。`,

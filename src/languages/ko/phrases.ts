@@ -131,7 +131,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `${days}일차 ${meal}: ${time}.`,
   meals: { breakfast: "아침 식사", lunch: "점심 식사", dinner: "저녁 식사" },
   refusals: {
-    no_such_stop: "일정에서 그 장소를 찾지 못했습니다.",
     no_such_day: "일정에 그 날은 없습니다.",
     no_match: "갈 수 있는 범위에 그런 곳이 더는 없습니다.",
     not_possible: "그런 곳은 있지만, 알맞은 시간에 열고 갈 수 있는 곳이 없습니다.",
@@ -145,7 +144,9 @@ export const phrases: Phrases = {
     one_for_all: "일정은 모두 함께하는 하나뿐입니다. 따로따로 만들 수는 없습니다.",
     no_time: "시작하기도 전에 하루가 끝나게 됩니다.",
   },
-  daySize: (day, stops) => `${day}일차에는 ${stops}곳이 있습니다.`,
+  notInPlan: (what, day) =>
+    `${day ? `${day}일차` : "일정"}에서 ${what === undefined ? "그 장소를" : `${what}을(를)`} 찾지 못했습니다.`,
+  onDay: (day, stops) => `${day}일차: ${stops}.`,
   mostADay: (number) => `하루에 최대 ${number}곳입니다(식사 제외).`,
   mostOf: (number, kind, isADay) => `${isADay ? "하루에 " : ""}이 종류는 최대 ${number}곳입니다: ${kind}.`,
   planSize: (days) => `일정은 ${days}일입니다.`,

@@ -129,7 +129,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `Dag ${days}: ${meal} om ${time}.`,
   meals: { breakfast: "ontbijt", lunch: "lunch", dinner: "diner" },
   refusals: {
-    no_such_stop: "Die stop heb ik niet in het plan gevonden.",
     no_such_day: "Die dag heeft het plan niet.",
     no_match: "Ik ken geen andere plek van die soort binnen bereik.",
     not_possible: "Er zijn er wel, maar geen die op een passend moment open en bereikbaar is.",
@@ -143,7 +142,9 @@ export const phrases: Phrases = {
     one_for_all: "Er is één plan voor iedereen; aparte plannen kan ik niet maken.",
     no_time: "De dag zou voorbij zijn voor hij begint.",
   },
-  daySize: (day, stops) => `Dag ${day} heeft ${stops} ${stops === "1" ? "stop" : "stops"}.`,
+  notInPlan: (what, day) =>
+    `${what ?? "Die stop"} heb ik ${day ? `op dag ${day}` : "in het plan"} niet gevonden.`,
+  onDay: (day, stops) => `Dag ${day}: ${stops}.`,
   mostADay: (number) =>
     `Hooguit ${number} ${number === "1" ? "stop" : "stops"} per dag, maaltijden niet meegeteld.`,
   mostOf: (number, kind, isADay) => `Hooguit ${number} van dit soort${isADay ? " per dag" : ""}: ${kind}.`,

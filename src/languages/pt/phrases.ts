@@ -128,7 +128,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `Dia ${days}: ${meal} às ${time}.`,
   meals: { breakfast: "pequeno-almoço", lunch: "almoço", dinner: "jantar" },
   refusals: {
-    no_such_stop: "Não encontrei essa paragem no plano.",
     no_such_day: "O plano não tem esse dia.",
     no_match: "Não conheço mais nenhum lugar assim ao alcance.",
     not_possible: "Há lugares assim, mas nenhum aberto e ao alcance a uma hora que sirva.",
@@ -142,7 +141,8 @@ export const phrases: Phrases = {
     one_for_all: "Há um só plano para todos; não consigo fazer um para cada um.",
     no_time: "O dia acabaria antes de começar.",
   },
-  daySize: (day, stops) => `O dia ${day} tem ${stops} ${stops === "1" ? "parada" : "paradas"}.`,
+  notInPlan: (what, day) => `Não encontrei ${what ?? "essa paragem"} ${day ? `no dia ${day}` : "no plano"}.`,
+  onDay: (day, stops) => `Dia ${day}: ${stops}.`,
   mostADay: (number) =>
     `No máximo ${number} ${number === "1" ? "paragem" : "paragens"} por dia, sem contar as refeições.`,
   mostOf: (number, kind, isADay) => `No máximo ${number} deste tipo${isADay ? " por dia" : ""}: ${kind}.`,

@@ -125,7 +125,6 @@ export const phrases: Phrases = {
   mealAt: (days, meal, time) => `第${days}天：${meal}在${time}。`,
   meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
   refusals: {
-    no_such_stop: "行程里没有找到这一站。",
     no_such_day: "行程里没有这一天。",
     no_match: "附近没有其他这样的地方了。",
     not_possible: "有这样的地方，但没有在合适的时间营业又到得了的。",
@@ -139,7 +138,8 @@ export const phrases: Phrases = {
     one_for_all: "行程是大家共用的一份，我不能为每个人各排一份。",
     no_time: "那样的话，一天还没开始就结束了。",
   },
-  daySize: (day, stops) => `第${day}天有${stops}站。`,
+  notInPlan: (what, day) => `${day ? `第${day}天` : "行程里"}没有找到${what ?? "这一站"}。`,
+  onDay: (day, stops) => `第${day}天：${stops}。`,
   mostADay: (number) => `每天最多${number}个地点,用餐不计在内。`,
   mostOf: (number, kind, isADay) => `${isADay ? "每天" : ""}这类地点最多${number}个:${kind}。`,
   planSize: (days) => `行程共${days}天。`,
