@@ -17,13 +17,10 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
   const isByKind = understanding.stopsAsked?.some(({ out }) => out) ?? false;
   if (found === "no_such_stop" && isByKind)
     return tellAboutPlace({ ...context, understanding: { ...understanding, stopsAsked: undefined } });
-  if (typeof found === "string")
-    return {
-      said: {
-        message: found === "no_such_stop" ? voice.phrases.notInPlan() : voice.phrases.refusals[found],
-      },
-      state: { understanding },
-    };
+  if (typeof found === "string") {
+    const message = found === "no_such_stop" ? voice.phrases.notInPlan() : voice.phrases.refusals[found];
+    return { said: { message }, state: { understanding } };
+  }
   const [place, from = await stopBefore(context, found)] = found.map((one) => one.place).toReversed();
   // "Coffee near the second stop?", not what the plan was made of.
   const isSought = understanding.categories.some((id) => id in understanding.saidAs);

@@ -382,12 +382,7 @@ function mealSought(before: Understanding | undefined, part: Edit["part"], zone 
 }
 
 const POINTING: ReadonlySet<Edit["operation"]> = new Set([
-  "remove",
-  "replace",
-  "move",
-  "keep",
-  "add",
-  "stay",
+  ...(["remove", "replace", "move", "keep", "add", "stay"] as const),
 ]);
 
 /** What was said before the plan was changed into what it no longer is. */

@@ -132,43 +132,38 @@ function tellRefusal(
   names: (id: string) => string,
 ): string {
   const { phrases, number, between } = voice;
-  const stop: StopReference | undefined =
-    "stop" in edit ? edit.stop : "meal" in edit ? { meal: edit.meal, dayNumber: edit.dayNumber } : undefined;
-  if (refusal === "no_such_stop") return notFound(voice, days, stop, placeIds, names);
+  if (refusal === "no_such_stop") return tellMissing(voice, days, edit, placeIds, names);
   if (refusal === "which_stop") return phrases.whichStop(voice.list(placeIds.map(names)));
   if (placeIds.length > 0) return phrases.notThen(voice.list(placeIds.map(names)));
   const said = phrases.refusals[refusal!];
-  if (refusal === "no_such_day") return [said, phrases.planSize(number(days.length))].join(between);
-  return said;
+  return refusal === "no_such_day" ? [said, phrases.planSize(number(days.length))].join(between) : said;
 }
 
-/** What was looked for and where it is not; then where else such stops are, or what the day has instead. */
-function notFound(
+/** What was looked for where it is not; then where else it is, or others of its kind are (`others`), or what the day has. */
+function tellMissing(
   voice: Voice,
   days: Plan["days"],
-  stop: StopReference | undefined,
-  elsewhere: readonly string[],
+  edit: PlanEdit,
+  others: readonly string[],
   names: (id: string) => string,
 ): string {
-  const { phrases, number, between } = voice;
+  const { phrases, number } = voice;
+  const ofMeal = "meal" in edit ? { meal: edit.meal, dayNumber: edit.dayNumber } : { position: 1 };
+  const stop: StopReference = "stop" in edit ? edit.stop : ofMeal;
+  const { called = "", placeId, meal, dayNumber } = stop;
   // "Put it in", of nothing that was spoken of.
-  if (stop && Object.values(stop).every((one) => one === undefined)) return phrases.whichOne;
-  const day = days.find(({ dayNumber }) => dayNumber === stop?.dayNumber);
-  const called = stop?.called && (stop.placeId === undefined ? phrases.quoted(stop.called) : stop.called);
-  const what = called || (stop?.meal && phrases.meals[stop.meal]);
-  const there = days.flatMap(({ dayNumber, stops }) =>
-    stops
-      .filter(({ placeId }) => elsewhere.includes(placeId) || placeId === stop?.placeId)
-      .map((one) => standing(voice, dayNumber, one, names)),
+  if (Object.values(stop).every((one) => one === undefined)) return phrases.whichOne;
+  const what = placeId === undefined && called !== "" ? phrases.quoted(called) : called;
+  const day = days.find((one) => one.dayNumber === dayNumber);
+  const there = days.flatMap((on) =>
+    on.stops
+      .filter((one) => [placeId, ...others].includes(one.placeId))
+      .map((one) => standing(voice, on.dayNumber, one, names)),
   );
-  const ofDay = day?.stops.map(({ placeId }, at) => `${number(at + 1)} ${names(placeId)}`) ?? [];
-  return [
-    phrases.notInPlan(what, day && number(day.dayNumber)),
-    ...there,
-    ...(there.length > 0 || !day || ofDay.length === 0
-      ? []
-      : [phrases.onDay(number(day.dayNumber), voice.list(ofDay))]),
-  ].join(between);
+  const stops = day?.stops.map((one, at) => `${number(at + 1)} ${names(one.placeId)}`) ?? [];
+  const ofDay = stops.length > 0 ? [phrases.onDay(number(dayNumber!), voice.list(stops))] : [];
+  const where = phrases.notInPlan(what || (meal && phrases.meals[meal]), day && number(dayNumber!));
+  return [where, ...(there.length > 0 ? there : ofDay)].join(voice.between);
 }
 
 /** From when to when stops are that are longer or shorter than they were. */

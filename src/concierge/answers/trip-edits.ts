@@ -204,11 +204,9 @@ function isNowhere(
   candidates: readonly Candidate[],
 ): boolean {
   if (edit.type !== "remove" || !edit.stop.is || edits.length < 2) return false;
-  const isFood = edits.some(
-    ({ operation, out }) =>
-      operation === "remove" && out?.categories.some((id) => conceptOf(id)?.kind === "cuisine"),
-  );
-  if (!isFood && !edits.some(({ operation }) => operation === "suit")) return false;
+  const isFood = ({ out }: Edit) => out?.categories.some((id) => conceptOf(id)?.kind === "cuisine");
+  if (!edits.some((one) => one.operation === "suit" || (one.operation === "remove" && isFood(one))))
+    return false;
   const planned = new Set(placeIdsOf(days));
   return !candidates.some((one) => planned.has(one.id) && meets(one, edit.stop.is!));
 }
@@ -220,17 +218,17 @@ function putInAt(
   candidates: readonly Candidate[],
 ): PlanEdit[] | undefined {
   if (edit.type !== "move" || edit.at === undefined) return undefined;
-  const { toDay: dayNumber, at: to } = edit;
-  const { meal } = edit.stop;
-  if (meal && !days.some(({ stops }) => stops.some(({ role }) => role === meal)))
+  const { at: to, toDay: dayNumber, stop } = edit;
+  const on = { meal: stop.meal!, dayNumber };
+  if (stop.meal && mealsOf(days).every(({ role }) => role !== stop.meal))
     return [
-      { type: "addMeal", meal, dayNumber },
-      { type: "moveMeal", meal, to, dayNumber },
+      { type: "addMeal", ...on },
+      { type: "moveMeal", to, ...on },
     ];
   const wish = missingOf(edit, days, candidates);
   if (wish === undefined) return undefined;
   // A kind comes in where one is open then.
-  if (wish.placeId === undefined) return [{ type: "add", wish, dayNumber, at: edit.at }];
+  if (wish.placeId === undefined) return [{ type: "add", wish, dayNumber, at: to }];
   return [{ type: "add", wish, dayNumber }, edit];
 }
 

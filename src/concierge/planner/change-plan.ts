@@ -21,22 +21,16 @@ export function changePlan(
 ): { plan: Plan; request: PlanRequest; outcomes: EditOutcome[] } {
   let result: { plan: Plan; request: PlanRequest } = { plan, request };
   const hasStop = (stop: StopReference) => typeof findStop({ plan, candidates, request }, stop) !== "string";
-  const displaced = (edit: PlanEdit & { type: "move" }): EditOutcome => {
+  const moveLost = (edit: PlanEdit & { type: "move" }): EditOutcome => {
     const left = plannedIds(result.plan);
-    const added = [...plannedIds(plan)]
-      .filter((id) => !left.has(id))
-      .map((placeId): PlanEdit => {
-        const { toDay: dayNumber, timeOfDay } = edit;
-        return { type: "add", wish: { placeId }, dayNumber, timeOfDay };
-      })
-      .map((one) => change(one));
-    const placeIds = added.flatMap(({ edit: of, refusal }) =>
-      refusal && of.type === "add" ? (of.wish.placeId ?? []) : [],
-    );
+    const placeIds = [...plannedIds(plan)].filter((placeId) => {
+      const { toDay: dayNumber, timeOfDay } = edit;
+      return !left.has(placeId) && change({ type: "add", wish: { placeId }, dayNumber, timeOfDay }).refusal;
+    });
     return placeIds.length > 0 ? { edit, refusal: "not_then", placeIds } : { edit };
   };
   const change = (edit: PlanEdit): EditOutcome => {
-    if (edit.type === "move" && edit.stop.displaced) return displaced(edit);
+    if (edit.type === "move" && edit.stop.displaced) return moveLost(edit);
     const next = editPlan(result.plan, edit, candidates, result.request);
     // A change before may have taken it out already.
     const isGone = next.refusal === "no_such_stop" && edit.type === "remove" && hasStop(edit.stop);
@@ -45,13 +39,11 @@ export function changePlan(
     result = isOfAll(edit) ? withoutAny(next, edit, candidates) : next;
     return { edit };
   };
-  const outcomes: EditOutcome[] = [];
-  for (const edit of edits) {
-    // A meal that could not be added has no hour.
-    const isLacking = ({ edit: one, refusal }: EditOutcome) =>
-      refusal && one.type === "addMeal" && edit.type === "moveMeal" && one.meal === edit.meal;
-    if (!outcomes.some(isLacking)) outcomes.push(change(edit));
-  }
+  // A meal that could not be added has no hour.
+  const outcomes = edits.map(change).filter(({ edit }, at, all) => {
+    const before = all[at - 1];
+    return edit.type !== "moveMeal" || !before?.refusal || before.edit.type !== "addMeal";
+  });
   return { plan: result.plan, request: result.request, outcomes };
 }
 

@@ -20,6 +20,7 @@ import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, plannedMeals, visitsNamed } from "./signs.ts";
 import { isDefinite, type Said } from "./slots.ts";
+import { withoutAbsent } from "./state.ts";
 import { servesFood } from "./state-said.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
 import { pickIds, type Thing, type Wishes } from "./wishes.ts";
@@ -394,8 +395,7 @@ function completeClause(said: Said, isLater = false): Edit[] {
 
 /** What is eaten at a meal that is moved, on the same days. */
 export function mealOf({ day, weekdays, date, part }: Edit, put: Stops): Edit {
-  const on = Object.entries({ day, weekdays, date, part }).filter(([, value]) => value !== undefined);
-  return { operation: "replace", ...Object.fromEntries(on), in: put };
+  return { operation: "replace", ...withoutAbsent({ day, weekdays, date, part }), in: put };
 }
 
 /** What is said after a meal that is moved: eaten at it, or drunk after dinner ("and then a wine bar"). */
@@ -429,21 +429,12 @@ function onePart(edit: Edit, named: number, { reading, planDays }: Said): Edit {
   const edge = isOfDay ? undefined : edgeOfDay(reading);
   const isTold = Object.keys(others).some((one) => one !== "part" || !reading.says("act", "early"));
   if (!edge || isTold || named > most) return edit;
-  const on = Object.entries({ day, weekdays, date }).filter(([, value]) => value !== undefined);
-  return { operation, ...Object.fromEntries(on), stop: edge === "morning" ? 1 : -1 };
+  return { operation, ...withoutAbsent({ day, weekdays, date }), stop: edge === "morning" ? 1 : -1 };
 }
 
 /** What may stand beside a day that goes as a whole. */
 const BESIDE_DAY = [
-  "edit",
-  "unit",
-  "numbered",
-  "ordinal",
-  "number",
-  "weekday",
-  "day",
-  "month",
-  "article",
+  ...(["edit", "unit", "numbered", "ordinal", "number", "weekday", "day", "month", "article"] as const),
 ] as const;
 const COURTESY = ["join", "like", "yes", "no", "thanks", "instead", "meant", "find"] as const;
 

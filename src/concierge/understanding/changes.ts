@@ -19,6 +19,7 @@ import {
 import type { Reading } from "./reading.ts";
 import { asksOfPlan, dayMeant, isMet, mealSpokenOf, plannedMeals, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";
+import { withoutAbsent } from "./state.ts";
 import type { Edit, EditOperation, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
@@ -153,34 +154,24 @@ function makeOfStop(said: Said, previous: Understanding | undefined, operation: 
   return [{ operation, ...days, ...(part ? { part } : {}) }];
 }
 
-/** "Whatever is at three": the hour of the stop that is meant, where nothing else says which it is and nothing goes to that hour. */
-function hourOfStop(said: Said, operation: "remove" | "replace"): number | undefined {
-  const { reading, when, hours, where } = said;
+/** "Three in the afternoon" is one hour. */
+const BESIDE_HOUR = 3;
+
+/** "Whatever is at three", "the three o'clock to the morning": the hour of the stop that is meant, where nothing else says which it is. */
+function hourOfStop(said: Said, operation: EditOperation): number | undefined {
+  const { reading, when, hours, where, stopNumbers } = said;
   const [minute, ...others] = when.clocks;
   const at = reading.spans.findIndex((_, index) => clockAt(reading, index) !== undefined);
   const isGoal =
-    reading.says("edit", "move", "add") || [at - 1, at - 2].some((to) => reading.has(to, "moment", "until"));
+    operation === "move"
+      ? stopNumbers.length > 0 || !reading.indices("part").some((part) => part - at > BESIDE_HOUR)
+      : reading.says("edit", "move", "add") || [1, 2].some((by) => reading.has(at - by, "moment", "until"));
   // What is named behind the hour comes in: "replace what is at three with a park".
-  const named = targetsIn(said).filter((one) => !one.stop && (operation === "remove" || one.at < at));
-  if (minute === undefined || others.length + hours.length + where.places.length + named.length > 0 || isGoal)
-    return undefined;
+  const named = targetsIn(said).filter((one) => !one.stop && (operation !== "replace" || one.at < at));
+  const isTold = others.length + hours.length + where.places.length + named.length > 0;
+  if (minute === undefined || isTold || isGoal) return undefined;
   return inItsHalf({ minute, certain: when.clocksAreCertain === true }, "start");
 }
-
-/** "Move the three o'clock on Saturday to the morning": the hour of what goes to a part of the day. */
-function hourMoved(said: Said): number | undefined {
-  const { reading, when, where, stopNumbers } = said;
-  const [minute, ...others] = when.clocks;
-  const at = reading.spans.findIndex((_, index) => clockAt(reading, index) !== undefined);
-  const isApart = reading.indices("part").some((part) => part - at > BESIDE_HOUR);
-  const named = others.length + where.places.length + stopNumbers.length + targetsIn(said).length;
-  return minute === undefined || !isApart || named > 0
-    ? undefined
-    : inItsHalf({ minute, certain: when.clocksAreCertain === true }, "start");
-}
-
-/** "Three in the afternoon" is one hour. */
-const BESIDE_HOUR = 3;
 
 /** "Whichever is furthest away." */
 function mostOf({ reading }: Said): "dearest" | "farthest" | undefined {
@@ -411,7 +402,7 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
   const beside = besideIn(said);
   const { planDays, stopNumbers, when, where, reading } = said;
   const days = [...new Set(planDays.map(({ day }) => day))];
-  const of = hourMoved(said);
+  const of = hourOfStop(said, "move");
   const [part, at] = [when.part, of === undefined ? when.clocks[0] : undefined];
   // "Move dinner on Saturday to half past eight", "a bit later": it stays on its day.
   const isOfMealAlone = plannedMeals(reading).length === 1 && days.length < 2 && stopNumbers.length === 0;
@@ -435,11 +426,9 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
   // "Lunch at midday."
   if (when.meal === "lunch" && part === "midday" && day === undefined)
     return [{ operation: "move_to", ...dayMeant(said), part: "lunch", at: NOON }];
-  const isDisplaced = reading.says("act", "what_was") && targetsIn(said).length === 0;
-  if (isDisplaced)
-    return day === undefined && to.part === undefined && at === undefined
-      ? []
-      : [{ operation: "move", displaced: true, to: saidOf(to) }];
+  const goes = withoutAbsent(to);
+  if (reading.says("act", "what_was") && targetsIn(said).length === 0)
+    return Object.keys(goes).length > 0 ? [{ operation: "move", displaced: true, to: goes }] : [];
   // "After lunch" says where it goes, not what.
   const isOfMeal = when.meal !== undefined && beside?.of.part !== when.meal;
   return [
@@ -448,15 +437,11 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
       ...(from === undefined ? {} : { day: from }),
       ...(stop === undefined ? {} : { stop }),
       ...(of === undefined ? {} : { at: of }),
-      to: saidOf(to),
+      to: goes,
       ...(isOfMeal ? { part: when.meal } : {}),
       ...(beside ? { beside: withoutAt(beside) } : {}),
     },
   ];
-}
-
-function saidOf<T extends object>(to: T): Partial<T> {
-  return Object.fromEntries(Object.entries(to).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** The hours at which days begin or end. */
@@ -481,13 +466,8 @@ function onlyHour({ when, reading, loneNumber = 0 }: Said): Edit[] {
   const bare = loneNumber >= EARLIEST && loneNumber <= LATEST ? loneNumber * AN_HOUR : undefined;
   const minute = clock ?? bare;
   const isMoved = reading.says(
-    "edit",
-    "start_later",
-    "start_earlier",
-    "start_at",
-    "move_later",
-    "move_earlier",
-    "slower",
+    ...(["edit", "start_later", "start_earlier", "start_at", "move_later", "move_earlier"] as const),
+    ...(["slower"] as const),
   );
   if (minute === undefined || others.length > 0 || !isMoved || lengthOf(reading) !== undefined) return [];
   // In Chinese a little is said like one o'clock.

@@ -3,6 +3,7 @@ import { mealMoves } from "./plan-changes.ts";
 import { isAnyOne, visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
+import { withoutAbsent } from "./state.ts";
 import { servesFood } from "./state-said.ts";
 import type { Edit } from "./understanding.ts";
 
@@ -249,7 +250,9 @@ function ellipsisOf(
   const [verb, ...others] = verbs;
   const isShared = SHARED.some((operation) => verb !== undefined && reading.has(verb, "edit", operation));
   // "Drop the canal and the church on Thursday."
-  const isLike = verb !== undefined && reading.has(verb, "edit", "remove") ? namesAnything : isNamedWithTime;
+  const isGone = verb !== undefined && reading.has(verb, "edit", "remove");
+  const isJoined = reading.has(part.from, "act", "join") && part.said.stopNumbers.length === 0;
+  const isLike = isGone && isJoined ? namesAnything : isNamedWithTime;
   if (verb === undefined || others.length > 0 || !isShared || !isLike(changing) || !isNamedWithTime(part))
     return undefined;
   return partAt(part.from, part.until, verb);
@@ -349,8 +352,6 @@ export function joinChanges(
     }),
   );
   const edits: Edit[] = [];
-  const isBare = ({ operation, to: _, ...others }: Edit) =>
-    operation === "move" && Object.keys(others).length === 0;
   for (const [at, of] of onceEach(onTheirDays).entries())
     for (const edit of of) {
       const last = edits.at(-1);
@@ -359,20 +360,12 @@ export function joinChanges(
         edits.splice(-1, 1, ...taken);
         continue;
       }
-      // "Change it for something outdoors and move that to Saturday."
-      if (isBare(edit) && last?.in && last.operation === "replace") {
-        edits[edits.length - 1] = { ...last, to: edit.to! };
-        continue;
-      }
       const isPutIn = edit.operation === "add" && edit.in && edit.part === undefined;
       // "Dinner at eight and a wine bar afterwards."
-      const next = isPutIn && saysNext(clauses[at]!.reading) && last ? nextTo(last) : undefined;
-      if (next) {
-        edits.push({ ...edit, ...next });
-        continue;
-      }
+      const next = isPutIn && saysNext(clauses[at]!.reading) && last ? nextTo(last) : {};
       const isWished = clauses[at]!.edits.length === 0 && last?.operation === "remove";
       const isOfSame = isWished || (last?.operation === "replace" && last.day === edit.day);
+      const isTold = last && [last.out, last.stop, last.at, last.whichever].some((one) => one !== undefined);
       // "Not that of the afternoon, make it a shop."
       const isMadeOf = edit.operation === "replace" && !edit.in && edit.part === undefined;
       // "Add a second day, more nature."
@@ -383,9 +376,10 @@ export function joinChanges(
       const isPaceOfMeal =
         last?.operation === "move_to" && edit.operation === "slower" && isOfAnyDay(edit) && !ends;
       if (isPaceOfMeal && !isOfAllDays(clauses[at]!)) continue;
-      if (isPutIn && isEaten) edits.push(withMeal(last, edit.in!));
+      if (next.beside) edits.push({ ...edit, ...next });
+      else if (isPutIn && isEaten) edits.push(withMeal(last, edit.in!));
       else if (isPutIn && isOfAdded) edits[edits.length - 1] = { ...last, in: edit.in! };
-      else if (isPutIn && isOfSame && last && tellsWhich(last) && !last.in)
+      else if (isPutIn && isOfSame && isTold && !last.in)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.in! };
       else if (isMadeOf && edit.out && last?.operation === "remove" && !last.out)
         edits[edits.length - 1] = { ...last, operation: "replace", in: edit.out };
@@ -404,6 +398,9 @@ function takenUp(
   before: Said | undefined,
   clause: Said,
 ): Edit[] | undefined {
+  // "Change it for something outdoors and move that to Saturday."
+  const isThat = operation === "move" && Object.keys(others).join() === "to";
+  if (isThat && last.operation === "replace" && last.in) return [{ ...last, to: others.to! }];
   // "The morning is rather full, one less": the one that the fullness asked for.
   const isOfPace = last.whichever === true && before && visitsToGo(before) === undefined;
   const isAny = others.whichever === true && Object.keys(others).length === 1;
@@ -436,28 +433,11 @@ function takenUp(
 }
 
 /** Right after what a change is done to, on its day. */
-function nextTo({
-  operation,
-  to,
-  day = to?.day,
-  weekdays,
-  date,
-  part,
-  out,
-  in: put,
-}: Edit): Partial<Edit> | undefined {
-  const on = Object.fromEntries(
-    Object.entries({ day, weekdays, date }).filter(([, value]) => value !== undefined),
-  );
+function nextTo({ operation, to, part, out, in: put, day = to?.day, weekdays, date }: Edit): Partial<Edit> {
   const isOfMeal = mealMoves.has(operation) || (operation === "replace" && part !== undefined);
   const stop = operation === "move" ? out : put;
-  if (!isOfMeal && !stop) return undefined;
-  return { ...on, beside: { side: "after", of: isOfMeal ? { part } : { out: stop! } } };
-}
-
-/** Whether a change says which stop it is of. */
-function tellsWhich({ out, stop, at, whichever }: Edit): boolean {
-  return [out, stop, at, whichever].some((one) => one !== undefined);
+  const of = isOfMeal ? { part } : stop && { out: stop };
+  return of ? withoutAbsent({ day, weekdays, date, beside: { side: "after" as const, of } }) : {};
 }
 
 /** What a part of a plan is called that is in the open, or where it does not rain. */
@@ -475,13 +455,7 @@ export function onceEach(changes: readonly (readonly Edit[])[]): Edit[][] {
 
 /** Changes that have no day of their own. */
 const DAYLESS: ReadonlySet<Edit["operation"]> = new Set([
-  "move",
-  "swap",
-  "set_days",
-  "add_day",
-  "remove_day",
-  "undo",
-  "keep",
+  ...(["move", "swap", "set_days", "add_day", "remove_day", "undo", "keep"] as const),
 ]);
 const STOPS: ReadonlySet<Edit["operation"]> = new Set(["remove", "add", "replace"]);
 

@@ -123,14 +123,7 @@ export const aboutPlace: Frame = {
   ],
   takes: [
     ...PLAN.filter((slot) => slot !== "features" && slot !== "sort"),
-    "openAt",
-    "place",
-    "best",
-    "asked",
-    "matters",
-    "from",
-    "unknownPlace",
-    "choice",
+    ...(["openAt", "place", "best", "asked", "matters", "from", "unknownPlace", "choice"] as const),
   ],
   kinds: "asked_about",
 };
@@ -201,12 +194,7 @@ export const smallTalk: Frame = {
     {
       needs: ["act.never_mind", "few_unknown"],
       excludes: [
-        "has_plan",
-        "days",
-        "act.todo",
-        "act.plan",
-        "act.like",
-        "likely.human",
+        ...(["has_plan", "days", "act.todo", "act.plan", "act.like", "likely.human"] as const),
         ...MORE_THAN_COURTESY,
       ],
     },

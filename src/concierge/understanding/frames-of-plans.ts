@@ -152,12 +152,7 @@ export const questionAboutPlan: Frame = {
   ],
   takes: [
     ...PLAN.filter((slot) => slot !== "categories"),
-    "priceLevel",
-    "shownDays",
-    "shownMeal",
-    "shownEdge",
-    "asked",
-    "asksChange",
+    ...(["priceLevel", "shownDays", "shownMeal", "shownEdge", "asked", "asksChange"] as const),
   ],
 };
 
@@ -198,16 +193,6 @@ export const changeOfPlan: Frame = {
     {
       needs: ["right_after_plan", "change_of_day", "edit.replace", ["kind", "places", "stop_number"]],
       excludes: ["asked", "asks", "question"],
-    },
-    // "Replace the aquarium with somewhere we can swim."
-    {
-      needs: ["right_after_plan", "change", "edit.replace", "kind", "act.find", ["topic", "feature"]],
-      excludes: ["asked", "asks", "question"],
-    },
-    // "Could we have Nyhavn first on Saturday?"
-    {
-      needs: ["right_after_plan", "change", "places", ["act.early", "act.late"], "dated_day"],
-      excludes: ["asked", "asks"],
     },
     // "She naps at one, so leave a gap after lunch."
     {
@@ -270,14 +255,8 @@ export const changeOfPlan: Frame = {
     {
       needs: ["right_after_plan", "places", PLAN_WORD, ["dated_day", "day_of_plan"]],
       excludes: [
-        "asked",
-        "asks_first",
-        "asks_whether",
-        "act.show",
-        "act.tell",
-        "act.why",
-        "unwanted",
-        "days",
+        ...(["asked", "asks_first", "asks_whether", "act.show", "act.tell", "act.why"] as const),
+        ...(["unwanted", "days"] as const),
       ],
     },
     // "On day 2 we would like a pool in the afternoon."
@@ -423,15 +402,8 @@ export const plan: Frame = {
         [
           "question",
           ...NO_PLAN_WORD,
-          "-stay",
-          "-days",
-          "-thing",
-          "-act.todo",
-          "-act.find",
-          "-time_to_fill",
-          "-part",
-          "-act.whole_day",
-          "-hours_of_days",
+          ...(["-stay", "-days", "-thing", "-act.todo", "-act.find", "-time_to_fill", "-part"] as const),
+          ...(["-act.whole_day", "-hours_of_days"] as const),
         ],
         // "The excursion we would do on Saturday", "could the aquarium be part of Saturday's programme?"
         ["right_after_plan", "dated_day", "-act.plan", "-act.itinerary", "-days"],

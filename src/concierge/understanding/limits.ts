@@ -46,14 +46,14 @@ export function readLimits(reading: Reading, things: readonly Thing[], isOfPlan:
     // "Only the zoo on day 2."
     const isOfDay =
       reading.has(index - 1, "numbered", "day") || reading.has(index + 1, "numbered", "day_after");
-    if (most === undefined || most < 1 || most > MOST || isOfDay) continue;
+    // Of "1日2つ" the first counts days, of "两三个" the second is the most.
+    const isNext = (step: number) => reading.number(index + step) !== undefined;
+    const isOther = reading.grammar.spaced === false && [1, 2].some(isNext);
+    if (most === undefined || most < 1 || most > MOST || isOfDay || isOther) continue;
     const before = beside(reading, index, -1);
     // "Just a piece of cake at a nice place": an article counts what stands right behind it, limited right before it.
     const isArticle = reading.has(index, "article");
-    // Of "1日2つ" the first counts something else.
-    const next = beside(reading, index, 1);
-    const other = next.findIndex((at) => reading.number(at) !== undefined && !reading.has(at, "article"));
-    const after = next.slice(0, isArticle ? NEAR : other < 0 ? REACH : other);
+    const after = beside(reading, index, 1).slice(0, isArticle ? NEAR : REACH);
     const each = [
       ...reading.indices("limit", "a_day"),
       ...[...before, ...after].filter((at) => isADay(reading, at)),

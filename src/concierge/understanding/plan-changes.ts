@@ -58,11 +58,7 @@ const OF_HOURS: Way = {
   excludes: [
     KIND_BESIDE,
     ["edit.move", "stop_number"] as const,
-    "asked",
-    "asks",
-    "act.find",
-    "places",
-    "unwanted",
+    ...(["asked", "asks", "act.find", "places", "unwanted"] as const),
     ...PLAN_WORD,
   ].map((one) => ["-nothing_beside", "-nothing_sought", one].flat() as Condition[]),
 };
@@ -332,16 +328,8 @@ export const asked: readonly Asked[] = [
     needs: ["right_after_plan", "kind", ["act.early", "act.late"]],
     excludes: [
       ...([...QUESTION, ...OF_STOPS_OR_DAYS, "act.find", "act.like", "act.todo", "act.more"] as const),
-      ...([
-        "edit.keep",
-        "edit.move",
-        "edit.end_at",
-        "edit.start_at",
-        "unwanted",
-        "near",
-        "part",
-        "planned_meal",
-      ] as const),
+      ...(["edit.keep", "edit.move", "edit.end_at", "edit.start_at", "unwanted", "near"] as const),
+      ...(["part", "planned_meal"] as const),
     ],
   },
   // "Change Tivoli to Friday."
@@ -448,11 +436,7 @@ export const asked: readonly Asked[] = [
     excludes: [
       ...QUESTION,
       ...OF_STOPS_OR_DAYS,
-      "act.less",
-      "act.find",
-      "act.todo",
-      "edit.keep",
-      "planned_meal",
+      ...(["act.less", "act.find", "act.todo", "edit.keep", "planned_meal"] as const),
     ],
   },
   byWord("remove", { excludes: ["edit.remove_day", DAYS_ALONE] }),
@@ -474,13 +458,8 @@ export const asked: readonly Asked[] = [
     needs: ["right_after_plan", "kind_sought", "act.less"],
     excludes: [
       ...QUESTION,
-      "act.more",
-      "act.find",
-      "act.todo",
-      "planned_meal",
-      "kind_to_eat",
-      "edit.keep",
-      "edit.less_walking",
+      ...(["act.more", "act.find", "act.todo", "planned_meal", "kind_to_eat", "edit.keep"] as const),
+      ...(["edit.less_walking"] as const),
     ],
   },
   // "Without the second stop".
@@ -578,17 +557,8 @@ export const outdoneBeside: readonly {
 export const saysNothing: ReadonlySet<string> = new Set([
   ...["activity", "article", "clock", "common", "day", "edit", "limit", "meal", "moment"],
   ...["month", "number", "numbered", "ordinal", "part", "unit", "weekday"],
-  ...[
-    "act.also",
-    "act.busy",
-    "act.calm",
-    "act.everything",
-    "act.find",
-    "act.have",
-    "act.instead",
-    "act.itinerary",
-    "act.join",
-  ],
+  ...(["act.also", "act.busy", "act.calm", "act.everything", "act.find", "act.have"] as const),
+  ...(["act.instead", "act.itinerary", "act.join"] as const),
   ...["act.less", "act.like", "act.meant", "act.more", "act.plan", "act.thanks", "act.trip", "act.yes"],
   ...["where.in", "where.in_after"],
 ]);

@@ -146,23 +146,11 @@ const PLAN_MIN = 0.1;
 /** A message of so few words that nothing explains may be a name or a thing to search for. */
 const FEW_WORDS = 3;
 const PLANNING: ReadonlySet<Intent> = new Set([
-  "plan_trip",
-  "edit_plan",
-  "show_plan",
-  "explain_plan",
-  "send_plan",
+  ...(["plan_trip", "edit_plan", "show_plan", "explain_plan", "send_plan"] as const),
 ]);
 
 const OF_NO_DANGER = [
-  "none",
-  "calm",
-  "weary",
-  "edge",
-  "embassy",
-  "police_later",
-  "called",
-  "over",
-  "back",
+  ...(["none", "calm", "weary", "edge", "embassy", "police_later", "called", "over", "back"] as const),
 ] as const;
 /** Words of emergencies that tell of no harm. */
 const NO_HARM: ReadonlySet<string> = new Set([...OF_NO_DANGER, "urgent", "number"]);

@@ -160,14 +160,8 @@ export function saysItAgain(fresh: State, state: State, { wishes }: Said, previo
   const isCompared = wishes.compared !== undefined && fresh.priceLevel.length === 0;
   if (fresh.features.length === 0 && !isCompared) return false;
   const slots = [
-    "categories",
-    "features",
-    "excluded",
-    "priceLevel",
-    "area",
-    "townPart",
-    "near",
-    "openAt",
+    ...(["categories", "features", "excluded", "priceLevel", "area", "townPart", "near"] as const),
+    ...(["openAt"] as const),
   ] as const;
   return slots.every((slot) => JSON.stringify(state[slot]) === JSON.stringify(previous[slot]));
 }
@@ -227,8 +221,9 @@ function forget(state: State, ...slots: readonly (keyof State)[]): void {
   for (const slot of slots) delete state[slot];
 }
 
-function withoutAbsent(state: State): Partial<State> {
-  return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
+/** What is set of something. */
+export function withoutAbsent<T extends object>(of: T): Partial<T> {
+  return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 function union(one: readonly string[], two: readonly string[]): string[] {

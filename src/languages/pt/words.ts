@@ -381,7 +381,7 @@ export const words: Words = {
     there: `lá perto, ali perto, por lá, na mesma zona, na mesma área, por perto, ali ao lado, lá ao pé, ali ao pé, por ali, perto de lá, pelo caminho, no caminho, a caminho`,
   },
   limit: {
-    most: `chega, chegam, chegam bem, chega bem, basta, bastam, é suficiente, são suficientes, é o bastante, no máximo, máximo, max, não mais de, não mais do que, não mais que, nunca mais de, um máximo de, até`,
+    most: `chegam bem, chega bem, basta, bastam, é suficiente, são suficientes, é o bastante, no máximo, máximo, max, não mais de, não mais do que, não mais que, nunca mais de, um máximo de, até`,
     only: `só, apenas, somente, unicamente, um só, uma só, um único, uma única`,
     thing: `coisas, lugares, sítios, locais, visitas, atividades, actividades, paragens, paradas, passeios, coisa, sítio, local, visita, atividade, actividade, paragem, parada, passeio, ponto, pontos`,
     a_day: `por dia, cada dia, diárias, todos os dias`,
