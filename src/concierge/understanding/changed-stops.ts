@@ -18,7 +18,8 @@ import {
 } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { dayMeant, plannedMeals, visitsNamed } from "./signs.ts";
+import { dayMeant, plannedMeals } from "./signs-of-plans.ts";
+import { visitsNamed } from "./signs-of-wishes.ts";
 import { isDefinite, type Said } from "./slots.ts";
 import { withoutAbsent } from "./state.ts";
 import { servesFood } from "./state-said.ts";

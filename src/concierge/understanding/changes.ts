@@ -17,7 +17,9 @@ import {
   withoutAt,
 } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
-import { asksOfPlan, dayMeant, isMet, mealSpokenOf, plannedMeals, readSigns } from "./signs.ts";
+import { isMet, readSigns } from "./signs.ts";
+import { dayMeant, mealSpokenOf, plannedMeals } from "./signs-of-plans.ts";
+import { asksOfPlan } from "./signs-of-questions.ts";
 import type { Said } from "./slots.ts";
 import { withoutAbsent } from "./state.ts";
 import type { Edit, EditOperation, Understanding } from "./understanding.ts";

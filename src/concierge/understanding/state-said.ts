@@ -9,7 +9,7 @@ import { isCalm, keepsTimeFree } from "./plan-shape.ts";
 import { besideIn, readStopsAsked } from "./plan-stops.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
-import { rejects } from "./signs.ts";
+import { rejects } from "./signs-of-questions.ts";
 import { asksWay, type Said } from "./slots.ts";
 import type {
   AreaMeant,

@@ -23,16 +23,9 @@ import { readShape } from "./plan-shape.ts";
 import { readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { type Reading, readPhrases } from "./reading.ts";
-import {
-  asksWhatWent,
-  bestAsked,
-  type Condition,
-  evidenceOf,
-  type Holds,
-  plannedMeals,
-  readSigns,
-  signsThatHold,
-} from "./signs.ts";
+import { type Condition, evidenceOf, type Holds, readSigns, signsThatHold } from "./signs.ts";
+import { plannedMeals } from "./signs-of-plans.ts";
+import { asksWhatWent, bestAsked } from "./signs-of-questions.ts";
 import {
   asksWay,
   betweenTwo,
