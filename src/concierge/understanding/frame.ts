@@ -4,7 +4,7 @@ import type { Intent, OfOneMessage, State } from "./understanding.ts";
 
 /**
  * What a message may be for. The first row one of whose ways is met is meant; see {@link Way} for how a way is read and
- * `signs.ts` for what can be asked.
+ * `talk-before.ts` and `signs-of-*.ts` for what can be asked.
  */
 export interface Frame {
   name: FrameName;
