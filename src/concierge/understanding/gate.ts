@@ -70,7 +70,7 @@ const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "pla
 /**
  * Meanings and signs that are younger than the weights: what these hold for their hashes was learned of others. Empty it before the gate is trained.
  */
-const NOT_LEARNED: ReadonlySet<string> = new Set(["act.what_was", "edit.suit"]);
+const NOT_LEARNED: ReadonlySet<string> = new Set();
 
 /** Whether the weights were learned with a meaning or a sign. */
 export function isLearned(name: string): boolean {
