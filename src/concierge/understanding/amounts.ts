@@ -136,6 +136,8 @@ function readCounted(
   amounts: Amounts,
   counted: Counted,
 ): void {
+  // "Ten years of marriage" are no ten guests.
+  if (number > 2 && reading.has(index + 1, "party", "couples")) return;
   const units = isAfterWhom(reading, index) ? reading.values(index - 1, "unit") : unitsAfter(reading, index);
   const unit = units[0];
   if (unit === undefined) {

@@ -648,7 +648,7 @@ function stopsNamed(reading: Reading, { things }: Wishes): Thing[] {
     reading
       .indices("act", "find")
       .some(
-        (any) => only && any > only.at && at > any && at - any <= BESIDE_ANY && !reading.isApart(any, at),
+        (any) => only && any > only.at && at > any && at - any <= BESIDE_ANY && !reading.isApart(only.at, at),
       );
   if (only && others.length === 0 && reading.says("edit", "replace"))
     return [only, ...things.filter((one) => one !== only && isLike(one)).slice(0, 1)];

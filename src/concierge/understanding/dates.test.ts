@@ -183,3 +183,20 @@ test("a date in numbers has a month and a day that there are", () => {
   for (const date of ["2026-10-32", "2026-10-99", "2026-13-01", "2026-00-10", "2026-10-00"])
     assert.equal(day(`museums on ${date}`), undefined, date);
 });
+
+test("three days that are named one after the other are three, and the last two of them no weekend alone", () => {
+  const plans = [
+    "plan Fri, Sat and Sun",
+    "planlæg fredag, lørdag og søndag",
+    "plane Freitag, Samstag und Sonntag",
+    "prépare vendredi, samedi et dimanche",
+    "prepara viernes, sábado y domingo",
+    "prepari venerdì, sabato e domenica, una giornata lenta",
+    "plan vrijdag, zaterdag en zondag",
+    "planeje sexta, sábado e domingo",
+    "금요일, 토요일, 일요일 일정 짜 줘",
+  ];
+  for (const message of plans) assert.equal(said(message).days, 3, message);
+  for (const message of ["plan Sat and Sun", "prepari sabato e domenica"])
+    assert.equal(said(message).days, 2, message);
+});

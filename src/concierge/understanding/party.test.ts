@@ -164,3 +164,18 @@ test("a couple of hours, some museums and the ages of children alone count no pe
   ])
     assert.equal(said(message).partySize, undefined, message);
 });
+
+test("years of marriage are neither guests nor the age of a child", () => {
+  const messages = [
+    "we celebrate our 10 years of marriage, a restaurant",
+    "wir sind zehn Jahre verheiratet, ein Restaurant",
+    "un restaurant pour nos dix ans de mariage",
+    "celebramos nuestros diez años de casados, un restaurante",
+    "festeggiamo i nostri dieci anni di matrimonio, un ristorante",
+    "um restaurante para os nossos dez anos de casados",
+  ];
+  for (const message of messages) {
+    const { partySize, userCategory } = said(message);
+    assert.deepEqual([partySize, userCategory], [undefined, "couples"], message);
+  }
+});

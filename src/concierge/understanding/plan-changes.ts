@@ -134,9 +134,9 @@ export const asked: readonly Asked[] = [
     needs: [["has_plan", "days", ...PLAN_WORD]],
     // "Where can we take a break?" looks for a place.
     excludes: [
-      "asked",
+      ["asked", "has_plan"],
       "act.where",
-      "places",
+      ["places", "has_plan"],
       ["kind_besides_bed", "thing_besides_meal", "has_plan"],
       "rest_is_when",
     ],

@@ -772,6 +772,11 @@ test("a clause without a name is of what the one before it named", () => {
 test("the hours of a nap are not those of the days", () => {
   const { shape } = said("plan tranquilo para jueves, viernes y sábado, con siestas de 12 a 14");
   assert.deepEqual(shape, [{ operation: "rest", at: 720, minutes: 120 }, { operation: "slower" }]);
+  for (const message of [
+    "Plan Friday to Sunday: Tivoli one evening if it does not cost the earth, and a nap from 1 to 3",
+    "Planen Sie drei Tage, Tivoli abends, Mittagsschlaf von 13 bis 15 Uhr, was kostet das?",
+  ])
+    assert.deepEqual(said(message).shape, [{ operation: "rest", at: 780, minutes: 120 }], message);
 });
 
 test("what something is swapped for comes in, whatever goes", () => {

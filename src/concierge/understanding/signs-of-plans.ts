@@ -73,10 +73,10 @@ export const planSigns = {
   /** When days begin, or end. */
   hours_of_days: ({ hours }) => hours.some(({ of }) => of === "start" || of === "end"),
   part: ({ when }) => when.part !== undefined,
-  /** So much time is to be filled: hours, half a day, days that are joined. */
-  time_to_fill: ({ freeTime, when, reading }) =>
+  /** So much time is to be filled: hours, half a day, days that are joined, but for a weekend. */
+  time_to_fill: ({ freeTime, when: { day } }) =>
     freeTime.minutes !== undefined ||
-    ((when.day?.length ?? 1) > 1 && when.day!.length < 7 && !reading.says("day", "weekend")),
+    (day !== undefined && day.length > 1 && day.length < 7 && !isWeekend(day)),
   /** "A suggestion for Thursday and Friday": so many days are what something is asked for. */
   days_proposed: ({ reading, when }) =>
     (when.day?.length ?? 1) > 1 &&
@@ -224,6 +224,13 @@ export function isForRain({ wishes, reading }: Said): boolean {
 function saysOther({ reading }: Said): boolean {
   return reading.says("edit", "remove") && reading.says("act", "other", "the_other");
 }
+
+/** "At the weekend", "on Saturday and Sunday". */
+function isWeekend({ first, length }: Pick<NonNullable<Said["when"]["day"]>, "first" | "length">): boolean {
+  return length === 2 && weekdayOf(first) === SATURDAY;
+}
+
+const SATURDAY = 6;
 
 /** Meals that a plan has; the others are looked for. */
 export const PLANNED_MEALS = ["lunch", "dinner"] as const;

@@ -172,8 +172,8 @@ function readWhole(
     choice,
     dontCare: readDontCare(reading),
     ...amounts,
-    // "The last two days" are days of the plan, and not how many it has.
-    days: isOfEdge ? undefined : amounts.days,
+    // "The last two days" are days of the plan, and not how many it has; "Friday to Sunday, one slow day" are three.
+    days: isOfEdge || (amounts.days === 1 && (when.day?.length ?? 1) > 1) ? undefined : amounts.days,
     planDay: amounts.planDay ?? spokenOf[0]?.day,
     planDays,
     stopNumbers: readStopNumbers(reading, planDays, when.used, isOfList).filter(({ at }) => !used.has(at)),

@@ -261,7 +261,7 @@ export const words: Words = {
     tonight: `hoje à noite, esta noite, hoje de noite, hj à noite, hoje à noitinha, logo à noite, essa noite, nesta noite, esta noitinha`,
     tomorrow: `amanhã, amanhã mesmo`,
     after_tomorrow: `depois de amanhã`,
-    weekend: `fim de semana, final de semana, fds, findi, finde, fimde, final de semana agora, fins de semana, sábado e domingo, fim de semana prolongado, fds prolongado`,
+    weekend: `fim de semana, final de semana, fds, findi, finde, fimde, final de semana agora, fins de semana, fim de semana prolongado, fds prolongado`,
     this_week: `esta semana, essa semana, nesta semana, nessa semana, durante a semana`,
     next_week: `próxima semana, na próxima semana, semana que vem, na semana que vem, semana próxima, para a semana, semana seguinte`,
     this_month: `este mês, esse mês, neste mês, nesse mês`,
