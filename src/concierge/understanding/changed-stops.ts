@@ -408,7 +408,7 @@ export function withMeal(moved: Edit, put: Stops, isAfter = true): Edit {
     ...meal,
     operation: "add",
     in: put,
-    beside: { side: "after", of: { part, ...(moved.day === undefined ? {} : { day: moved.day }) } },
+    beside: { side: "after", of: withoutAbsent({ part, day: moved.day }) },
   };
 }
 

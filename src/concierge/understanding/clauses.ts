@@ -333,23 +333,28 @@ export function joinChanges(
   // "Drop the canal and the church on Thursday": with one verb for both, both are of that day.
   const isOneVerb = reading.indices("edit").length === 1;
   const isGone = (of: readonly Edit[] = []) => of.every(({ operation }) => operation === "remove");
+  const isPut = changes.flat().some(({ operation }) => operation === "add" || operation === "move");
+  // "Put it in at eleven and drop whatever is there": what comes in makes room for itself, and no day goes.
+  const isRoom = (edit: Edit) => isPut && edit.operation === "remove" && Object.keys(edit).length === 1;
   const onTheirDays = changes.map((of, clause) =>
-    of.map((edit) => {
-      const isOfStops = STOPS.has(edit.operation);
-      // "Change Saturday morning. Start at eleven": no stop, and none that goes before it, is of a day of another sentence.
-      const isThen = ends
-        ? clause > since && !isOfStops && !isOfAllDays(clauses[clause]!)
-        : clause >= since ||
-          (since < clauses.length &&
-            (!isOfStops || (!ends && isGone(of) && isGone(changes[since]) && isOneVerb)));
-      // "Take the museum off Saturday and put brunch at twelve."
-      const isMealPut = edit.operation === "move" && edit.part !== undefined && edit.to?.day === undefined;
-      // "The museum first thing on Friday and a bar around four."
-      const isTimed = edit.operation === "move" && edit.to?.at !== undefined && edit.to.day === undefined;
-      if ((isMealPut ? clause >= since : isTimed && clause > since) && !ends)
-        return { ...edit, to: { ...edit.to, day } };
-      return isThen && isOfAnyDay(edit) ? { ...edit, day } : edit;
-    }),
+    of
+      .filter((edit) => !isRoom(edit))
+      .map((edit) => {
+        const isOfStops = STOPS.has(edit.operation);
+        // "Change Saturday morning. Start at eleven": no stop, and none that goes before it, is of a day of another sentence.
+        const isThen = ends
+          ? clause > since && !isOfStops && !isOfAllDays(clauses[clause]!)
+          : clause >= since ||
+            (since < clauses.length &&
+              (!isOfStops || (!ends && isGone(of) && isGone(changes[since]) && isOneVerb)));
+        // "Take the museum off Saturday and put brunch at twelve."
+        const isMealPut = edit.operation === "move" && edit.part !== undefined && edit.to?.day === undefined;
+        // "The museum first thing on Friday and a bar around four."
+        const isTimed = edit.operation === "move" && edit.to?.at !== undefined && edit.to.day === undefined;
+        if ((isMealPut ? clause >= since : isTimed && clause > since) && !ends)
+          return { ...edit, to: { ...edit.to, day } };
+        return isThen && isOfAnyDay(edit) ? { ...edit, day } : edit;
+      }),
   );
   const edits: Edit[] = [];
   for (const [at, of] of onceEach(onTheirDays).entries())
