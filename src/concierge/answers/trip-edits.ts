@@ -340,11 +340,15 @@ function planEditOf(
           wish,
           ...(isOnOther(wish, dayNumber, days) ? { toDay: dayNumber } : {}),
         };
+      // "Put Tivoli in for Saturday at six."
+      if (wish.placeId !== undefined && at !== undefined)
+        return { type: "move", stop: { placeId: wish.placeId }, toDay: dayNumber, at };
       return {
         type: "add",
         wish,
         dayNumber,
         timeOfDay: timeOfDayOf(part),
+        at,
         order,
         isBest: edit.in?.best,
         beside: besideOf(edit, words),

@@ -90,3 +90,30 @@ for (const [lang, [plan, after, atFour]] of Object.entries(withBars)) {
     );
   });
 }
+
+test("what is put in at an hour is there then, what stood there makes room, and the day stays", async () => {
+  for (const [lang, plan, about, put] of [
+    [
+      "en",
+      "plan three days from tomorrow",
+      "tell me about The Hirschsprung Collection",
+      "put it in for Saturday at 11 and drop whatever is there",
+    ],
+    [
+      "nl",
+      "maak een plan voor drie dagen vanaf morgen",
+      "vertel me over The Hirschsprung Collection",
+      "zet het zaterdag om 11 uur erin en laat weg wat er staat",
+    ],
+  ] as const) {
+    const conversation = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house", lang });
+    await conversation.say(plan);
+    await conversation.say(about);
+    const { itinerary, message } = await conversation.say(put);
+    assert.equal(itinerary?.days.length, 3, message);
+    const stop = itinerary.days
+      .flatMap(({ activities }) => activities)
+      .find(({ placeId }) => placeId === "hirschsprung-collection");
+    assert.match(stop?.startTime ?? "", /^1[01]:/, message);
+  }
+});

@@ -230,7 +230,11 @@ function makeMore(said: Said, previous: Understanding | undefined, operation: Ed
   // What is put in first has a name; "first a coffee" is no hour.
   if (edge === "morning") return [said.where.places.length > 0 ? { ...edit!, part: edge } : edit!];
   const day = mealSpokenOf(previous)?.day;
-  return edge ? [{ operation, ...(day ? { day } : {}), ...dayMeant(said), part: edge }] : [edit!];
+  if (edge) return [{ operation, ...(day ? { day } : {}), ...dayMeant(said), part: edge }];
+  // "Put it in for Saturday at eleven."
+  const [at, ...others] = said.when.clocks;
+  const isTimed = at !== undefined && others.length === 0 && edit!.part === undefined;
+  return [isTimed ? { ...edit!, at } : edit!];
 }
 
 function makeCleared(said: Said): Edit[] {
