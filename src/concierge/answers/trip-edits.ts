@@ -113,10 +113,9 @@ function withoutStop(
   if (edit.type !== "replace" || !edit.wish) return undefined;
   const { is, placeId, dayNumber, timeOfDay, isOne: _, ...others } = edit.stop;
   if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
-  const planned = placeIdsOf(days.filter((day) => dayNumber === undefined || day.dayNumber === dayNumber));
+  const meant = days.filter((day) => dayNumber === undefined || day.dayNumber === dayNumber);
   const gone = { ...is, ...(placeId === undefined ? {} : { placeId }) };
-  if (candidates.some(({ id, ...one }) => planned.includes(id) && meets({ id, ...one }, gone)))
-    return undefined;
+  if (isInPlan(gone, meant, candidates)) return undefined;
   return [
     { type: "remove", stop: edit.stop },
     { type: "add", wish: edit.wish, dayNumber, timeOfDay },
@@ -131,8 +130,7 @@ function forAny(edit: PlanEdit, days: Plan["days"], candidates: readonly Candida
   if (edit.type !== "replace" || edit.wish) return undefined;
   const { is, dayNumber, timeOfDay, ...others } = edit.stop;
   if (is === undefined || Object.keys(others).length > 0) return undefined;
-  const planned = new Set(placeIdsOf(days));
-  if (candidates.some((one) => planned.has(one.id) && meets(one, is))) return undefined;
+  if (isInPlan(is, days, candidates)) return undefined;
   return { type: "add", wish: is, dayNumber, timeOfDay };
 }
 
@@ -207,8 +205,7 @@ function isNowhere(
   const isFood = ({ out }: Edit) => out?.categories.some((id) => conceptOf(id)?.kind === "cuisine");
   if (!edits.some((one) => one.operation === "suit" || (one.operation === "remove" && isFood(one))))
     return false;
-  const planned = new Set(placeIdsOf(days));
-  return !candidates.some((one) => planned.has(one.id) && meets(one, edit.stop.is!));
+  return !isInPlan(edit.stop.is, days, candidates);
 }
 
 /** "Put Tivoli on Sunday at two", "a bar around four", "brunch at twelve", where the plan has none: it comes in on that day and goes to that hour. */
@@ -240,8 +237,13 @@ function missingOf(
 ): Wish | undefined {
   if ((placeId === undefined && is === undefined) || Object.keys(others).length > 0) return undefined;
   const wish = { ...is, ...(placeId === undefined ? {} : { placeId }) };
+  return isInPlan(wish, days, candidates) ? undefined : wish;
+}
+
+/** Whether some of a plan's days have a place that meets a wish. */
+function isInPlan(wish: Wish, days: Plan["days"], candidates: readonly Candidate[]): boolean {
   const planned = new Set(placeIdsOf(days));
-  return candidates.some((one) => planned.has(one.id) && meets(one, wish)) ? undefined : wish;
+  return candidates.some((one) => planned.has(one.id) && meets(one, wish));
 }
 
 /** The days that a change is of, 1-based; undefined where it names none. */
