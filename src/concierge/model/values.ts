@@ -7,6 +7,7 @@ import { writtenForms } from "../understanding/not-understood.ts";
 import { wordsIn } from "../understanding/phrase-table.ts";
 import { type Reading, readPhrases } from "../understanding/reading.ts";
 import { readSlots, type Said } from "../understanding/slots.ts";
+import type { Thing } from "../understanding/things.ts";
 import { readTokens } from "../understanding/tokens.ts";
 import type {
   AreaMeant,
@@ -15,7 +16,6 @@ import type {
   TimeRange,
   UnderstandingContext,
 } from "../understanding/understanding.ts";
-import type { Thing } from "../understanding/wishes.ts";
 
 /** Nobody plans farther ahead. */
 export const MAX_AHEAD_MS = 2 * 366 * DAY_MS;

@@ -23,8 +23,9 @@ import { visitsNamed } from "./signs-of-wishes.ts";
 import { isDefinite, type Said } from "./slots.ts";
 import { withoutAbsent } from "./state.ts";
 import { servesFood } from "./state-said.ts";
+import type { Thing } from "./things.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
-import { pickIds, type Thing, type Wishes } from "./wishes.ts";
+import { pickIds, type Wishes } from "./wishes.ts";
 
 /**
  * The changes with what they take out and put in: "remove museums", "replace the museum with a park". A message that

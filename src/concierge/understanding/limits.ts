@@ -4,7 +4,7 @@ import { partsOfDay } from "./calendar.ts";
 import { isDenied, type PlanHour } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
-import type { Thing } from "./wishes.ts";
+import type { Thing } from "./things.ts";
 
 /** The most that a plan is to have: of a kind in all of it or a day, else visits on each of its days. */
 export interface Limit {

@@ -1,8 +1,8 @@
 import { strollsOf } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
+import type { Thing } from "./things.ts";
 import type { Edit, Stops } from "./understanding.ts";
-import type { Thing } from "./wishes.ts";
 
 /** A part of the day, or a word for the beginning or the end, counts this near to what it is said of, in spans. */
 const NEAR = 4;

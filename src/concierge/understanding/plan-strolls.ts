@@ -2,8 +2,8 @@ import { isWorldPlace } from "../../languages/world-places.ts";
 import { dayAt } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
+import type { Thing } from "./things.ts";
 import type { NamedStop } from "./understanding.ts";
-import type { Thing } from "./wishes.ts";
 
 /** An area that is a stop of a plan itself. */
 export interface Stroll {

@@ -7,6 +7,7 @@ import { isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
 import { decidedNow, readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
 import { isOfMonth } from "./dates.ts";
+import { readDenials } from "./denials.ts";
 import { type FreeTime, readFreeTime } from "./free-time.ts";
 import {
   hoursOfBeginning,
@@ -23,10 +24,11 @@ import { saysUnread, unknownWords, type WrittenForms, writtenAt } from "./not-un
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
+import type { Thing } from "./things.ts";
 import type { Edit, FreeSlot, NamedPlace, PlaceOfKinds, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, takeAsPlace, type Where } from "./where.ts";
-import { pickIds, readDenials, readWishes, type Thing, type Wishes } from "./wishes.ts";
+import { pickIds, readWishes, type Wishes } from "./wishes.ts";
 
 /** All that a message says, before it is known what it is for. */
 export interface Said {

@@ -11,6 +11,7 @@ import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { rejects } from "./signs-of-questions.ts";
 import { asksWay, type Said } from "./slots.ts";
+import type { Thing } from "./things.ts";
 import type {
   AreaMeant,
   Edit,
@@ -23,7 +24,7 @@ import type {
 } from "./understanding.ts";
 import { openingRange } from "./when.ts";
 import type { Where } from "./where.ts";
-import { pickIds, type Thing } from "./wishes.ts";
+import { pickIds } from "./wishes.ts";
 import { isTownElsewhere } from "./world.ts";
 
 /** Nothing said yet. */

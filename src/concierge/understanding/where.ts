@@ -1,12 +1,11 @@
 import { conceptOf } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
+import type { Denials } from "./denials.ts";
 import type { Nameable } from "./names.ts";
 import type { NamedArea, OrgWords } from "./org-words.ts";
-import type { Meaning } from "./phrase-table.ts";
-import { stemKey, wordsIn } from "./phrase-table.ts";
+import { type Meaning, stemKey, wordsIn } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { AreaMeant, NamedPlace, NamedStop, Near, TownPart } from "./understanding.ts";
-import type { Denials } from "./wishes.ts";
 
 /** Where a message wants places, and which place it speaks of. */
 export interface Where {
