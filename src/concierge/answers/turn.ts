@@ -14,7 +14,7 @@ import type { Turn } from "../answerer.ts";
 import type { Planner } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
 import { DAY_MS, type LocalDay } from "../understanding/calendar.ts";
-import type { Nameable } from "../understanding/names.ts";
+import type { Nameable } from "../understanding/name-index.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import { partsOf } from "../understanding/parts.ts";
 import { emptyState } from "../understanding/state-said.ts";

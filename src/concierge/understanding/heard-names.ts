@@ -11,7 +11,7 @@ import {
 } from "../../search/text/sound.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Nameable, NameIndex } from "./names.ts";
+import type { Nameable, NameIndex } from "./name-index.ts";
 import { breaksBefore, type Token } from "./tokens.ts";
 
 /** From so many consonants on, one may be wrong. */

@@ -4,7 +4,7 @@ import { turnsDuring } from "../../../test/support/turns.ts";
 import { Slices } from "../../content/slices.ts";
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import { loadLexicons } from "./lexicon.ts";
-import { type Nameable, NameIndex } from "./names.ts";
+import { type Nameable, NameIndex } from "./name-index.ts";
 import { OrgWords } from "./org-words.ts";
 import { understand } from "./understand.ts";
 

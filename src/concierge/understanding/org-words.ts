@@ -5,7 +5,7 @@ import { spokenLanguages } from "../../languages/registry.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { chooseLexicon, type Lexicon } from "./lexicon.ts";
-import { type Nameable, NameIndex } from "./names.ts";
+import { type Nameable, NameIndex } from "./name-index.ts";
 import { type Meaning, PhraseTable } from "./phrase-table.ts";
 import { readSpans, type Span } from "./spans.ts";
 import { readTokens } from "./tokens.ts";

@@ -3,7 +3,7 @@ import type { Purposes } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import { foldSpelledOut } from "../../search/text/fold.ts";
 import { stem } from "../../search/text/stem.ts";
-import type { Nameable } from "./names.ts";
+import type { Nameable } from "./name-index.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Longer phrases are cut: no name in any language is looked up by more tokens than this. */

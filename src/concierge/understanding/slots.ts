@@ -19,7 +19,7 @@ import {
   readLimits,
   readOnlyKinds,
 } from "./limits.ts";
-import { KNOWN_SCORE, type Nameable } from "./names.ts";
+import { KNOWN_SCORE, type Nameable } from "./name-index.ts";
 import { saysUnread, unknownWords, type WrittenForms, writtenAt } from "./not-understood.ts";
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";

@@ -2,7 +2,7 @@ import { conceptOf, isRegionalCuisine } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import type { Denials } from "./denials.ts";
-import { isOfTown } from "./names.ts";
+import { isOfTown } from "./name-or-word.ts";
 import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";

@@ -2,7 +2,7 @@ import type { Emergency } from "../../languages/purposes.ts";
 import type { Words } from "../../languages/words.ts";
 import type { Act } from "./act.ts";
 import type { LocalDay } from "./calendar.ts";
-import type { Nameable } from "./names.ts";
+import type { Nameable } from "./name-index.ts";
 import type { NamedArea, OrgWords } from "./org-words.ts";
 
 /**

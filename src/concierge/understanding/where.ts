@@ -1,7 +1,7 @@
 import { conceptOf } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { Denials } from "./denials.ts";
-import type { Nameable } from "./names.ts";
+import type { Nameable } from "./name-index.ts";
 import type { NamedArea, OrgWords } from "./org-words.ts";
 import { type Meaning, stemKey, wordsIn } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
