@@ -5,26 +5,17 @@ import { hourOf, NO_DAY } from "./changes.ts";
 import { joinChanges } from "./clauses.ts";
 import { findNotUnderstood, writtenAt } from "./not-understood.ts";
 import { outdoneBeside } from "./plan-changes.ts";
-import {
-  besideIn,
-  edgeOfDay,
-  isAnyOne,
-  isSomeOne,
-  isTheOne,
-  mealsDenied,
-  putsMeal,
-  wantsPlace,
-  withoutAt,
-} from "./plan-stops.ts";
+import { besideIn, edgeOfDay, mealsDenied, putsMeal, wantsPlace, withoutAt } from "./plan-stops.ts";
 import { strollsChanged } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { dayMeant, plannedMeals } from "./signs-of-plans.ts";
 import { visitsNamed } from "./signs-of-wishes.ts";
-import { isDefinite, type Said } from "./slots.ts";
+import type { Said } from "./slots.ts";
 import { withoutAbsent } from "./state.ts";
 import { servesFood } from "./state-said.ts";
 import type { Thing } from "./things.ts";
 import type { Edit, EditOperation, Stops } from "./understanding.ts";
+import { isAnyOne, isDefinite, isSomeOne, isTheOne } from "./which-of-kind.ts";
 import { pickIds, type Wishes } from "./wishes.ts";
 
 /**

@@ -1,11 +1,12 @@
 import { completeEdits, withMeal } from "./changed-stops.ts";
 import { mealMoves } from "./plan-changes.ts";
-import { isAnyOne, visitsToGo, wantsPlace } from "./plan-stops.ts";
+import { visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import { withoutAbsent } from "./state.ts";
 import { servesFood } from "./state-said.ts";
 import type { Edit } from "./understanding.ts";
+import { isAnyOne } from "./which-of-kind.ts";
 
 /** Spans of a message, from one to before another. */
 interface Part {

@@ -4,7 +4,7 @@ import { isWrittenIn } from "../../languages/scripts.ts";
 import { fold } from "../../search/text/fold.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Reading } from "./reading.ts";
-import { isDefinite } from "./slots.ts";
+import { isDefinite } from "./which-of-kind.ts";
 
 /** Words that nothing explains, which stand side by side: "sky diving". Folded. */
 type Run = readonly string[];

@@ -1,13 +1,13 @@
 import { conceptOf } from "../../languages/concepts.ts";
-import { listed } from "../../languages/grammar.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { type Amounts, isOfTwo, isOfTwoDays } from "./amounts.ts";
 import { beginsStretch, type Clock, clockAt, lengthOf } from "./clock.ts";
 import { isOfMonth } from "./dates.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
-import { asksWay, isDefinite, type Said } from "./slots.ts";
+import { asksWay, type Said } from "./slots.ts";
 import type { Beside, Edit, Exchanged, Understanding } from "./understanding.ts";
+import { isAnyOne, isDefinite } from "./which-of-kind.ts";
 import { pickIds } from "./wishes.ts";
 
 /** A stop of a day by its number, from 1; -1 is the last. */
@@ -452,35 +452,6 @@ export function wantsPlace({
   return where.places.length > 0 && where.unwanted.length === 0 && isWanted && !isAsked && !isLandmark;
 }
 
-/** How far before a word its article may stand: "a proper sit-down lunch". */
-const ARTICLE_REACH = 4;
-
-/** Whether any of its kind is spoken of: "a park", "a proper lunch"; never in a language without articles. */
-export function isAnyOne(reading: Reading, at: number): boolean {
-  const known = listed(reading.grammar.definite?.before);
-  for (let before = at - 1; before >= at - ARTICLE_REACH && before >= 0; before--) {
-    if (reading.breakBefore(before + 1) || reading.has(before, "edit")) return false;
-    if (reading.has(before, "article"))
-      return (
-        known.length > 0 && !known.includes(reading.text(before)) && !reading.has(before, "act", "reference")
-      );
-  }
-  return false;
-}
-
-/** Whether one of its kind is to go, whichever it is: "a museum", "one of the two museums". */
-export function isSomeOne(reading: Reading, at: number): boolean {
-  const { before: known = "", many } = reading.grammar.definite ?? {};
-  for (let before = at - 1; before >= at - ARTICLE_REACH && before >= 0; before--) {
-    if (reading.breakBefore(before + 1) || reading.has(before, "edit")) return false;
-    const isOfTime = reading.has(before - 1, "numbered") || reading.has(before + 1, "unit");
-    if (reading.number(before) === 1) return !isOfTime;
-    const isIndefinite = reading.has(before, "article") && !listed(known).includes(reading.text(before));
-    if (isIndefinite && many && !reading.has(before, "act")) return !many.test(` ${reading.text(at)}`);
-  }
-  return false;
-}
-
 /** "Put a lunch in", "put something special in for dinner", by a word that moves what there is as well. */
 export function putsMeal({ reading, when }: Pick<Said, "reading" | "when">): boolean {
   const isAny = (at: number) => reading.has(at, "act", "find") && reading.has(at - 1, "edit", "move");
@@ -489,12 +460,5 @@ export function putsMeal({ reading, when }: Pick<Said, "reading" | "when">): boo
     reading.says("edit", "move") &&
     when.clocks.length === 0 &&
     reading.indices("meal").some((at) => isMeal(at) || reading.spans.some((_, one) => isAny(one)))
-  );
-}
-
-/** Whether what is named is one that is known, by an article that counts nothing: "the museum". */
-export function isTheOne(reading: Reading, at: number): boolean {
-  return (
-    reading.has(at - 1, "article") && reading.number(at - 1) === undefined && !reading.has(at - 1, "number")
   );
 }

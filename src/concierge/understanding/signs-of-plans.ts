@@ -8,7 +8,6 @@ import {
   clearedBy,
   daysExchanged,
   exchangedStops,
-  isTheOne,
   mealsDenied,
   putsMeal,
   readStopsAsked,
@@ -22,6 +21,7 @@ import { visitsNamed } from "./signs-of-wishes.ts";
 import type { Said } from "./slots.ts";
 import { hasLost, hasPlan, isOfPlan, type SignTest } from "./talk-before.ts";
 import type { Edit, Understanding } from "./understanding.ts";
+import { isTheOne } from "./which-of-kind.ts";
 import { pickIds } from "./wishes.ts";
 
 /** When something is to be, and how a plan is to change. */

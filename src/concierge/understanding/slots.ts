@@ -28,6 +28,7 @@ import type { Thing } from "./things.ts";
 import type { Edit, FreeSlot, NamedPlace, PlaceOfKinds, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, takeAsPlace, type Where } from "./where.ts";
+import { isDefinite } from "./which-of-kind.ts";
 import { pickIds, readWishes, type Wishes } from "./wishes.ts";
 
 /** All that a message says, before it is known what it is for. */
@@ -347,17 +348,6 @@ function placeCalledByKind(
   const best = all.find(({ names }) => names.some(isCalled)) ?? all[0];
   const isWellKnown = purpose === "need" || (best?.score ?? 0) >= KNOWN_SCORE;
   return best && isWellKnown ? { named: best, at: kind.at } : undefined;
-}
-
-/** Whether a kind is the one that is known: "the castle"; undefined in a language that does not say so. */
-export function isDefinite(reading: Reading, at: number): boolean | undefined {
-  if (reading.has(at - 1, "act", "ask") || reading.has(at - 1, "number")) return false;
-  const { definite } = reading.grammar;
-  if (!definite) return undefined;
-  const word = reading.text(at);
-  const before = reading.tokens[(reading.spans[at]?.start ?? 0) - 1]?.text ?? "";
-  const isSeveral = definite.many?.test(`${before} ${word}`) ?? false;
-  return !isSeveral && (listed(definite.before).includes(before) || (definite.ending?.test(word) ?? false));
 }
 
 /** Whether a name has the word in it that a kind is said by. */
