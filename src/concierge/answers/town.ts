@@ -5,8 +5,8 @@ import { type PlaceSearch, placePosition, searchPlaces } from "../../discovery/p
 import { findJurisdiction } from "../../hours/jurisdiction.ts";
 import { findWorldPlace } from "../../languages/world-places.ts";
 import { fold } from "../../search/text/fold.ts";
-import { asksWay } from "../understanding/slots.ts";
 import type { TownMeant } from "../understanding/understanding.ts";
+import { asksWay } from "../understanding/ways.ts";
 import { findWorldSight } from "../understanding/world-sights.ts";
 import { readProfile } from "./knowledge.ts";
 import type { TurnContext } from "./turn.ts";

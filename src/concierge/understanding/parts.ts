@@ -1,8 +1,8 @@
 import { chooseLanguage } from "../../languages/registry.ts";
 import type { Reading } from "./reading.ts";
-import { asksWay } from "./slots.ts";
 import { explain, QUESTION_MARK, withoutEmergency } from "./understand.ts";
 import type { Intent, Understanding, UnderstandingContext } from "./understanding.ts";
+import { asksWay } from "./ways.ts";
 
 /** A message that says two things: what most of it is for, and what stands beside that. */
 export interface Parts {

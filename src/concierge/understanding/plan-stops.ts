@@ -5,8 +5,9 @@ import { beginsStretch, type Clock, clockAt, lengthOf } from "./clock.ts";
 import { isOfMonth } from "./dates.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
-import { asksWay, type Said } from "./slots.ts";
+import type { Said } from "./slots.ts";
 import type { Beside, Edit, Exchanged, Understanding } from "./understanding.ts";
+import { asksWay } from "./ways.ts";
 import { isAnyOne, isDefinite } from "./which-of-kind.ts";
 import { pickIds } from "./wishes.ts";
 

@@ -4,9 +4,11 @@ import type { Section } from "./phrase-table.ts";
 import { stopsNamed } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import { isForRain, saysNothingElse } from "./signs-of-plans.ts";
-import { asksWay, leadsElsewhere, nameGoneOnTo, type Said } from "./slots.ts";
+import type { Said } from "./slots.ts";
 import { hasSearch, isOfPlan, type SignTest } from "./talk-before.ts";
 import type { BestBy, Understanding } from "./understanding.ts";
+import { leadsElsewhere, nameGoneOnTo } from "./unknown-names.ts";
+import { asksWay } from "./ways.ts";
 import { pickIds } from "./wishes.ts";
 
 /** What is asked or answered. */

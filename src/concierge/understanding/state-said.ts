@@ -10,7 +10,7 @@ import { besideIn, readStopsAsked } from "./plan-stops.ts";
 import { strollsChanged, strollsOf } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import { rejects } from "./signs-of-questions.ts";
-import { asksWay, type Said } from "./slots.ts";
+import type { Said } from "./slots.ts";
 import type { Thing } from "./things.ts";
 import type {
   AreaMeant,
@@ -22,6 +22,7 @@ import type {
   UnderstandingContext,
   UnwantedStop,
 } from "./understanding.ts";
+import { asksWay } from "./ways.ts";
 import { openingRange } from "./when.ts";
 import type { Where } from "./where.ts";
 import { pickIds } from "./wishes.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../languages/concepts.ts";
 import type { Frame } from "./frame.ts";
 import type { Reading } from "./reading.ts";
-import { findUnknownPlace, type Said } from "./slots.ts";
+import type { Said } from "./slots.ts";
 import {
   goesWith,
   isForFree,
@@ -24,6 +24,7 @@ import {
 } from "./state-kept.ts";
 import { emptyState } from "./state-said.ts";
 import type { FreeSlot, State, Understanding, UnwantedStop } from "./understanding.ts";
+import { findUnknownPlace } from "./unknown-names.ts";
 
 /**
  * The state of the conversation after a message: what the message says replaces what was said of the same slot, a

@@ -19,6 +19,7 @@ import {
   writtenAt,
   writtenForms,
 } from "./not-understood.ts";
+import { chosenOf } from "./place-meant.ts";
 import { readShape } from "./plan-shape.ts";
 import { readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
@@ -26,17 +27,7 @@ import { type Reading, readPhrases } from "./reading.ts";
 import { type Condition, evidenceOf, type Holds, readSigns, signsThatHold } from "./signs.ts";
 import { plannedMeals } from "./signs-of-plans.ts";
 import { asksWhatWent, bestAsked } from "./signs-of-questions.ts";
-import {
-  asksWay,
-  betweenTwo,
-  chosenOf,
-  findFreeText,
-  findUnknownPlace,
-  kindWayBegins,
-  readSlots,
-  type Said,
-  wayBegins,
-} from "./slots.ts";
+import { findFreeText, readSlots, type Said } from "./slots.ts";
 import { mergeState, saysItAgain } from "./state.ts";
 import { isOfList, isWhole, looksForOther } from "./state-kept.ts";
 import { isFoodAlone, readState } from "./state-said.ts";
@@ -49,6 +40,8 @@ import type {
   Understanding,
   UnderstandingContext,
 } from "./understanding.ts";
+import { findUnknownPlace } from "./unknown-names.ts";
+import { asksWay, betweenTwo, kindWayBegins, wayBegins } from "./ways.ts";
 import { pickIds } from "./wishes.ts";
 import { findTown } from "./world.ts";
 
