@@ -1,9 +1,10 @@
 import type { Emergency } from "../../languages/purposes.ts";
+import type { Frame } from "./frame.ts";
 import type { Alarm } from "./gate.ts";
 import type { Reading } from "./reading.ts";
 import type { Holds } from "./signs.ts";
 import type { Said } from "./slots.ts";
-import type { Understanding } from "./understanding.ts";
+import type { State, Understanding } from "./understanding.ts";
 
 /** What is gravest first: who wants to die is spoken to as such, whatever else is said. */
 const GRAVEST: readonly Emergency[] = ["self_harm", "medical", "fire", "missing", "police"];
@@ -44,7 +45,7 @@ export function emergencySaid(reading: Reading, isCalm = false): Emergency | und
 }
 
 /** What an emergency is of: by its words, else what was spoken of before, else as the gate hears it (`alarm`). */
-export function findEmergency(
+function findEmergency(
   message: Said,
   holds: Holds,
   alarm: Alarm | undefined,
@@ -83,6 +84,53 @@ function asks({ turn }: Said, holds: Holds): boolean {
 }
 
 /** Whether help is on its way, or was called. */
-export function isHelpCalled(holds: Holds, previous: Understanding | undefined): boolean {
+function isHelpCalled(holds: Holds, previous: Understanding | undefined): boolean {
   return holds("after_emergency") && (holds("emergency.called") || previous?.isHelpCalled === true);
+}
+
+/** The emergency that is told of, or goes on: who looks for places, asks of one or plans is in none any more. */
+export function readEmergency(
+  said: Said,
+  frame: Frame,
+  holds: Holds,
+  alarm: Alarm | undefined,
+  previous: Understanding | undefined,
+): Pick<State, "emergency" | "isHelpCalled"> {
+  const helpCalled = isHelpCalled(holds, previous) ? true : undefined;
+  if (frame.name === "emergency")
+    return { emergency: findEmergency(said, holds, alarm, previous), isHelpCalled: helpCalled };
+  const goesOn = holds("after_emergency") && !holds("danger_over") && frame.kinds === undefined;
+  return goesOn && frame.name !== "relief"
+    ? { emergency: previous?.emergency, isHelpCalled: helpCalled }
+    : { emergency: undefined, isHelpCalled: undefined };
+}
+
+/** Whether what is taken for something less may be an emergency. */
+export function mayBeInDanger(
+  { name }: Frame,
+  { emergency }: Pick<Understanding, "emergency">,
+  holds: Holds,
+  previous: Understanding | undefined,
+): boolean {
+  const isDenied = holds("emergency.none");
+  if (name === "emergency")
+    return (
+      emergency !== undefined &&
+      !isOnlyAsked(emergency) &&
+      canWait(emergency) &&
+      !(isDenied && holds("after_emergency"))
+    );
+  if (isDenied || name === "relief" || holds("danger_over") || previous?.smallTalk === "relief") return false;
+  return holds("maybe.danger") && !holds("help_called") && !holds("danger_denied");
+}
+
+/** A conversation in which an emergency is over. */
+export function withoutEmergency(previous: Understanding): Understanding {
+  return {
+    ...previous,
+    intent: "small_talk",
+    smallTalk: "relief",
+    emergency: undefined,
+    isHelpCalled: undefined,
+  };
 }

@@ -1,6 +1,7 @@
 import { chooseLanguage } from "../../languages/registry.ts";
+import { withoutEmergency } from "./emergencies.ts";
 import type { Reading } from "./reading.ts";
-import { explain, QUESTION_MARK, withoutEmergency } from "./understand.ts";
+import { explain, QUESTION_MARK } from "./understand.ts";
 import type { Intent, Understanding, UnderstandingContext } from "./understanding.ts";
 import { asksWay } from "./ways.ts";
 
