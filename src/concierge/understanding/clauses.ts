@@ -1,4 +1,5 @@
-import { completeEdits, withMeal } from "./changed-stops.ts";
+import { completeEdits } from "./changed-stops.ts";
+import { withMeal } from "./complete-clause.ts";
 import { mealMoves } from "./plan-changes.ts";
 import { visitsToGo, wantsPlace } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
