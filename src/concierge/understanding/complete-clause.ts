@@ -38,41 +38,9 @@ const BESIDE_NUMBER = 2;
 
 /** The changes of one clause; `isLater`: after another, where what is wished for comes in. */
 export function completeClause(said: Said, isLater = false): Edit[] {
-  const { reading, wishes, where, planDays, when, stopNumbers } = said;
+  const { reading, wishes, planDays, stopNumbers } = said;
   const planDay = said.planDay ?? planDays.at(-1)?.day;
-  // "The second station", "one station more", "one station off" is a stop.
-  const isCounted =
-    stopNumbers.length > 0 ||
-    said.edits.some(({ whichever }) => whichever === true) ||
-    reading.says("act", "other", "more", "also");
-  const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
-  const strolls = strollsChanged(said);
-  const beside = besideIn(said);
-  // "Put the tower on day 1, I hear that it has a ramp": what is said of a place is no other stop.
-  const isWithPlace = (at: number) =>
-    where.places.some((one) => one.at < at && at - one.at <= BESIDE_PLACE && !reading.isApart(one.at, at)) &&
-    [at - 1, at - 2].some((one) => reading.has(one, "act", "also"));
-  const isSaidOfPlace = ({ kind, at }: Thing) =>
-    (kind === "feature" &&
-      where.places.length > 0 &&
-      said.edits.every(({ operation }) => NAMED.has(operation))) ||
-    isWithPlace(at);
-  const named: NamedStops[] = [
-    ...kindsNamed(reading, wishes)
-      .filter((thing) => !isStop(thing) && !isSaidOfPlace(thing))
-      .map(({ at, id }) => ({ at, categories: [id] })),
-    ...where.places
-      .filter(({ place }) => !where.unwanted.some(({ id }) => id === place.id))
-      .map(({ at, place }) => ({ at, categories: [], place })),
-    ...strolls.map(({ at, place }) => ({ at, categories: [], place })),
-  ]
-    .filter(({ at }) => at !== beside?.of.at)
-    .toSorted((a, b) => a.at - b.at);
-  const unwanted: readonly Stops[] = [
-    ...wishes.excluded.map((id) => ({ categories: [id] })),
-    ...where.unwanted.map((place) => ({ categories: [], place })),
-    ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
-  ];
+  const { named, unwanted, strolls, beside } = readStops(said);
   // "No castle, my wife has seen it": who comes along is said beside what goes; "she is allergic to fish" takes nothing out.
   const isNeed = needsIn(pickIds(wishes, "feature")).length > 0;
   const mayGo = said.edits.filter(({ operation }) => operation !== "suit" || isNeed || unwanted.length === 0);
@@ -125,7 +93,7 @@ export function completeClause(said: Said, isLater = false): Edit[] {
     place !== undefined ||
     isTheOne(reading, at) ||
     stopNumbers.some((one) => Math.abs(one.at - at) <= BESIDE_NUMBER && !reading.isApart(one.at, at));
-  const namedBy = ({ operation, stop }: Edit): NamedStops[] =>
+  const namedBy = ({ operation, stop }: Edit): readonly NamedStops[] =>
     stop !== undefined && NAMED.has(operation) ? named.filter(isOfNumber) : named;
   const isOfMealAlone = ({ operation, part }: Edit) =>
     operation === "remove" && isMeal(part) && (denied.some((one) => one === part) || named.every(isReason));
@@ -159,32 +127,99 @@ export function completeClause(said: Said, isLater = false): Edit[] {
             );
       }),
     );
-  if (unwanted.length > 0) {
-    const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
-    // A stop is a named place or of a kind; what is both would be neither.
-    const [places, kinds] = [unwanted.filter(({ place }) => place), unwanted.filter(({ place }) => !place)];
-    // "Dinner without fish."
-    const [only, ...others] = plannedMeals(reading);
-    if (only && others.length + places.length === 0)
-      return [{ ...remove, operation: "replace", part: only, out: joined(kinds) }];
-    const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
-    return goes.map((stops) => withStops(remove, [], stops));
-  }
+  if (unwanted.length > 0) return takenOut(reading, unwanted, planDay);
+  return planDay === undefined
+    ? putAnywhere(said, named, isLater)
+    : putOnDay(said, { named, strolls, beside }, planDay);
+}
+
+/** The stops that a clause speaks of. */
+interface StopsOfClause {
+  named: readonly NamedStops[];
+  unwanted: readonly Stops[];
+  /** How many of those that are named are strolls. */
+  strolls: number;
+  /** What they are to be put beside. */
+  beside: ReturnType<typeof besideIn>;
+}
+
+function readStops(said: Said): StopsOfClause {
+  const { reading, wishes, where, stopNumbers } = said;
+  // "The second station", "one station more", "one station off" is a stop.
+  const isCounted =
+    stopNumbers.length > 0 ||
+    said.edits.some(({ whichever }) => whichever === true) ||
+    reading.says("act", "other", "more", "also");
+  const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
+  const strolls = strollsChanged(said);
+  const beside = besideIn(said);
+  // "Put the tower on day 1, I hear that it has a ramp": what is said of a place is no other stop.
+  const isWithPlace = (at: number) =>
+    where.places.some((one) => one.at < at && at - one.at <= BESIDE_PLACE && !reading.isApart(one.at, at)) &&
+    [at - 1, at - 2].some((one) => reading.has(one, "act", "also"));
+  const isSaidOfPlace = ({ kind, at }: Thing) =>
+    (kind === "feature" &&
+      where.places.length > 0 &&
+      said.edits.every(({ operation }) => NAMED.has(operation))) ||
+    isWithPlace(at);
+  const named: NamedStops[] = [
+    ...kindsNamed(reading, wishes)
+      .filter((thing) => !isStop(thing) && !isSaidOfPlace(thing))
+      .map(({ at, id }) => ({ at, categories: [id] })),
+    ...where.places
+      .filter(({ place }) => !where.unwanted.some(({ id }) => id === place.id))
+      .map(({ at, place }) => ({ at, categories: [], place })),
+    ...strolls.map(({ at, place }) => ({ at, categories: [], place })),
+  ]
+    .filter(({ at }) => at !== beside?.of.at)
+    .toSorted((a, b) => a.at - b.at);
+  const unwanted: readonly Stops[] = [
+    ...wishes.excluded.map((id) => ({ categories: [id] })),
+    ...where.unwanted.map((place) => ({ categories: [], place })),
+    ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
+  ];
+  return { named, unwanted, strolls: strolls.length, beside };
+}
+
+/** What is only said not to be wanted goes. */
+function takenOut(reading: Reading, unwanted: readonly Stops[], planDay: number | undefined): Edit[] {
+  const remove: Edit = { operation: "remove", ...(planDay === undefined ? {} : { day: planDay }) };
+  // A stop is a named place or of a kind; what is both would be neither.
+  const [places, kinds] = [unwanted.filter(({ place }) => place), unwanted.filter(({ place }) => !place)];
+  // "Dinner without fish."
+  const [only, ...others] = plannedMeals(reading);
+  if (only && others.length + places.length === 0)
+    return [{ ...remove, operation: "replace", part: only, out: joined(kinds) }];
+  const goes = [...(kinds.length > 0 ? [kinds] : []), ...places.map((stop) => [stop])];
+  return goes.map((stops) => withStops(remove, [], stops));
+}
+
+/** Where no day of the plan is said, what is named comes in if it is wished for. */
+function putAnywhere(said: Said, named: readonly NamedStops[], isLater: boolean): Edit[] {
+  const { reading, wishes } = said;
   // "The castle on Tuesday", which the plan has not.
   const isOnOther = Object.keys(dayMeant(said)).length > 0 && !reading.says("act", "find");
-  if (planDay === undefined && named.length > 0 && isOnOther)
+  if (named.length > 0 && isOnOther)
     return eachOf("add", named, reading).map((stop) =>
       withStops({ operation: "move", to: { day: NO_DAY } }, stop, []),
     );
   // "We would like to see the zoo too", "the kids want to go to the zoo".
   const isWish = reading.says("act", "find", "like", "also") || wishes.userCategory !== undefined;
   const isWished = isWish && said.asked.length === 0 && visitsNamed(said) > 0;
-  if (planDay === undefined)
-    return wantsPlace(said) || (named.length > 0 && (isLater || isWished))
-      ? [withStops({ operation: "add" }, named, [])]
-      : [];
+  return wantsPlace(said) || (named.length > 0 && (isLater || isWished))
+    ? [withStops({ operation: "add" }, named, [])]
+    : [];
+}
+
+/** Where a day of the plan is said and nothing that is done, what it is to have. */
+function putOnDay(
+  said: Said,
+  { named, strolls, beside }: Omit<StopsOfClause, "unwanted">,
+  planDay: number,
+): Edit[] {
+  const { reading, wishes, when } = said;
   // A stroll is one stop more.
-  if (strolls.length > 0 && strolls.length === named.length)
+  if (strolls > 0 && strolls === named.length)
     return [withStops({ operation: "add", day: planDay, part: when.meal ?? when.part }, named, [])];
   const isThat = reading.says("act", "reference", "theirs");
   // "Finish day 1 with a bar after dinner", "then we go there after lunch".
