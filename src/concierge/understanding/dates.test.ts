@@ -200,3 +200,43 @@ test("three days that are named one after the other are three, and the last two 
   for (const message of ["plan Sat and Sun", "prepari sabato e domenica"])
     assert.equal(said(message).days, 2, message);
 });
+
+test("today and the next two days are three", () => {
+  const plans = [
+    "we have today and the next two days, plan something",
+    "vi har i dag og de næste to dage, lav en plan",
+    "wir haben heute und die nächsten zwei Tage, plan uns was",
+    "nous avons aujourd'hui et les deux prochains jours, faites un programme",
+    "tenemos hoy y los próximos dos días, haznos un plan",
+    "abbiamo oggi e i prossimi due giorni, fai un programma",
+    "we hebben vandaag en de komende twee dagen, maak een plan",
+    "temos hoje e os próximos dois dias, faz um plano",
+    "今日とその後の二日間あります、プランを作って",
+    "오늘하고 앞으로 이틀 더 있어요, 일정 짜 주세요",
+    "我们有今天和接下来的两天，帮忙安排一下",
+  ];
+  for (const message of plans) assert.equal(said(message).days, 3, message);
+});
+
+test("full days are counted, and a stay until a day begins today", () => {
+  for (const message of [
+    "three full days from tomorrow, make a plan",
+    "tre giorni pieni da domani, fai un programma",
+    "drie volle dagen vanaf morgen, maak een plan",
+    "en plan for torsdag til og med lørdag",
+  ])
+    assert.equal(said(message).days, 3, message);
+  const untilSaturday = [
+    "ficamos até sábado, faz um plano",
+    "土曜までいます。計画して",
+    "토요일까지 있어요, 일정 짜 주세요",
+  ];
+  const { days } = said("we are here until Saturday, make a plan");
+  for (const message of untilSaturday) assert.equal(said(message).days, days, message);
+  assert.equal(said("tenho a sexta livre, faz um plano").days, 1);
+});
+
+test("who leaves in the evening of the last day is away by then, and begins none of the days with it", () => {
+  const { shape = [], days } = said("we arrived today and leave on Friday evening, plan our stay");
+  assert.deepEqual(shape, [{ operation: "end_at", at: 18 * 60, day: days }]);
+});

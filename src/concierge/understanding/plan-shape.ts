@@ -1,5 +1,5 @@
 import { DAYS_MAX } from "./amounts.ts";
-import { DAY_MS, type LocalDay, partsOfDay } from "./calendar.ts";
+import { DAY_MS, type LocalDay, type PartOfDay, partsOfDay } from "./calendar.ts";
 import { hoursOf } from "./changes.ts";
 import { countedKind } from "./limits.ts";
 import { isShape } from "./plan-changes.ts";
@@ -54,6 +54,7 @@ export function readShape(said: Said): Edit[] {
     ...hours.flatMap((which) => hoursOf(said, which)).filter(isOfDays),
     ...ofPart,
     ...(has("start_at") || said.hours.some(({ of }) => of === "start") ? [] : laterOnFirst(said)),
+    ...(has("end_at") || said.hours.length > 0 ? [] : endOfStay(said)),
     ...halfDays(said),
     ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),
@@ -124,6 +125,32 @@ function laterOnFirst({ reading, when }: Said): Edit[] {
   return [{ operation: "start_at", at: partsOfDay[part][0], day: 1 }];
 }
 
+/** "We leave on Friday evening", "until Sunday morning": the last day ends as that part begins, or at noon. */
+function endOfStay(said: Said): Edit[] {
+  const part = partOfLast(said);
+  if (part === undefined) return [];
+  return [
+    {
+      operation: "end_at",
+      at: Math.max(partsOfDay[part][0], partsOfDay.midday[0]),
+      day: said.when.stay!.days,
+    },
+  ];
+}
+
+/** The part that is said of the last day of a stay, right beside it. */
+function partOfLast({ reading, when }: Said): PartOfDay | undefined {
+  const last = when.stay && when.days.at(-1)?.at;
+  if (last === undefined) return undefined;
+  const isBeside = (at: number) => !reading.breakBefore(Math.max(at, last)) && !reading.isApart(at, last);
+  // Korean "수요일부터 금요일까지 오후만" is of each.
+  const near = reading.has(last + 1, "moment", "until")
+    ? [last, last - 1]
+    : [last, last + 1, last + 2, last - 1];
+  const at = near.find((one) => reading.has(one, "part") && isBeside(one));
+  return at === undefined ? undefined : (reading.value(at, "part") as PartOfDay);
+}
+
 /** "Today and half of tomorrow": of the first day the second half, of others the first. */
 function halfDays(said: Said): Edit[] {
   return said.reading.indices("act", "half_day").flatMap((at): Edit[] => {
@@ -168,7 +195,9 @@ function hoursOfPart(said: Said): Edit[] {
   // "Until Sunday morning" is of one day, "Wednesday to Friday, afternoons" of each.
   const isOfOne =
     when.stay !== undefined &&
-    (when.days.length !== 2 || reading.indices("part").some((at) => at < when.days[1]!.at));
+    (when.days.length !== 2 ||
+      partOfLast(said) !== undefined ||
+      reading.indices("part").some((at) => at < when.days[1]!.at));
   const isOther =
     days > 1 || isOfOne || hours.length > 0 || reading.says("meal") || reading.says("edit", "keep");
   if (when.day?.length !== 1 || part === undefined || isOther) return [];

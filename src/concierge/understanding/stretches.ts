@@ -139,6 +139,22 @@ function isTogether(reading: Reading, one: number, other: number): boolean {
   return true;
 }
 
+/** How far behind a day the number of those after it stands: "today and the next two days". */
+const MORE_REACH = 6;
+
+/** How many days are said to go with one before them, "today and the next two days", and the last span that says so. */
+export function daysAfter(reading: Reading, day: number): { number: number; until: number } | undefined {
+  if (!reading.has(day + 1, "act", "join")) return undefined;
+  for (let at = day + 2; at <= day + MORE_REACH && !reading.isApart(day, at); at++) {
+    const isTwo = reading.has(at, "partySize", "2");
+    const number = reading.has(at, "article") ? undefined : (reading.number(at) ?? (isTwo ? 2 : undefined));
+    if (number === undefined) continue;
+    const until = [at, at + 1, at + 2].find((one) => reading.has(one, "unit", "day"));
+    return until === undefined || reading.isApart(at, until) ? undefined : { number, until };
+  }
+  return undefined;
+}
+
 function isGrammar(reading: Reading, at: number): boolean {
   return reading.isFiller(at) || reading.has(at, "where", "in") || reading.isParticles(reading.text(at));
 }

@@ -12,7 +12,7 @@ import {
 import { readClocks } from "./clock.ts";
 import { type FoundDate, readDate } from "./dates.ts";
 import type { Reading } from "./reading.ts";
-import { isJoined, joinsDays, type Stretch, stretchAt, weekOf } from "./stretches.ts";
+import { daysAfter, isJoined, joinsDays, type Stretch, stretchAt, weekOf } from "./stretches.ts";
 import type { TimeRange } from "./understanding.ts";
 
 /** The times that a message names, before it is known what they are for. */
@@ -58,6 +58,11 @@ export function readWhen(
       : namedDayAt(reading, index, today, days.at(-1)?.first ?? before, used);
     if (found) days.push({ at: index, until: index + (date?.length ?? 1) - 1, ...found, date });
     day = found ?? day;
+    const after = found && daysAfter(reading, days.at(-1)!.until);
+    if (!after) continue;
+    const first = found.first + found.length * DAY_MS;
+    for (let at = index + 2; at <= after.until; at++) used.add(at);
+    days.push({ at: index + 2, until: after.until, first, length: after.number });
   }
   const { minutes: clocks, certain } = readClocks(reading, used);
   const part = last(reading, "part", used);
@@ -192,8 +197,11 @@ function findStay(
   if (until === undefined && !isAfter) return undefined;
   // "From Thursday to Saturday. Friday …".
   if (until !== undefined && until < (days.at(-2)?.at ?? 0)) return undefined;
-  // "We are here until Saturday": from today.
-  const isFromNow = until !== undefined && end.byName === true && !reading.has(until, "where");
+  // "We are here until Saturday", "土曜までいます": from today.
+  const word = until ?? end.until + 1;
+  const isElse =
+    reading.has(word, "article") || (reading.has(word, "where") && !reading.has(word, "where", "within"));
+  const isFromNow = end.byName === true && isUntil(word) && !isElse;
   const start =
     days.at(-2) ??
     (until === undefined ? undefined : numberAt(reading, until - 1, used)) ??

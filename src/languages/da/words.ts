@@ -270,7 +270,7 @@ export const words: Words = {
     ahead: `om`,
     days_ahead: `om`,
     before: `tidligere end, før, inden`,
-    until: `til, indtil, rejser, tager hjem, afrejse, hjemrejse, vi rejser hjem, vi rejser, afgang`,
+    until: `til, til og med, indtil, rejser, tager hjem, afrejse, hjemrejse, vi rejser hjem, vi rejser, afgang`,
     now: `nu, lige nu, i øjeblikket, nu her, straks, med det samme, her og nu, lige pt, pt, åbent nu, nuværende tidspunkt`,
     next: `næste, kommende`,
     this: `denne, dette, på`,

@@ -444,7 +444,7 @@ export const words: Words = {
     late: `als laatste, aan het eind, aan het einde, op het eind, tot het laatst, voor het laatst, het laatst, eindigen met, eindig met, afsluiten met, sluit af met, tot slot`,
     stroll: `wandeling door, een wandeling door, wandelen door, wandelen in, rondwandelen, rondwandelen in, slenteren, slenteren door, kuieren, kuieren door, rondlopen, rondlopen in, struinen, struinen door, flaneren, rondslenteren`,
     explore: `verkennen, ontdekken, ontdek, verken`,
-    whole_day: `hele dag, de hele dag, een hele dag, dag vrij, vrije dag, dagvullend`,
+    whole_day: `hele dag, de hele dag, een hele dag, dag vrij, vrije dag, dagvullend, volle dagen, volle dag`,
     half_day: `halve dag, een halve dag, dagdeel, een dagdeel, de helft van`,
     spend: `besteden, vullen, vul je, doorbrengen, benutten, invullen, wat stel je voor, wat raad je aan, wat zou jij doen, wat zou je doen, waar beginnen we, waar te beginnen, indelen, wat halen we, wat doen we`,
     must: `het moet, moet, moet wel, het moet wel, mag best, het mag best, zou moeten`,
