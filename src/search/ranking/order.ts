@@ -58,7 +58,8 @@ type Compare = (a: number, b: number) => number;
 
 /** The first rows in order of those that are offered, in a heap whose root is the last of them. */
 class Best {
-  readonly #count: number;
+  /** How many are kept. */
+  readonly count: number;
   /** Undefined where the score itself is compared first. */
   readonly #firstOf: PrimaryKey | undefined;
   readonly #order: Order;
@@ -72,13 +73,13 @@ class Best {
 
   constructor(order: Order, count: number) {
     this.#order = order;
-    this.#count = count;
+    this.count = count;
     this.#firstOf = primaryKey(order);
   }
 
   /** No row whose first key is greater may come in any more. */
   get worst(): number {
-    return this.#heap.length < this.#count ? Number.POSITIVE_INFINITY : this.#firsts[this.#heap[0]!]!;
+    return this.#heap.length < this.count ? Number.POSITIVE_INFINITY : this.#firsts[this.#heap[0]!]!;
   }
 
   /** `known`: its score. */
@@ -90,7 +91,7 @@ class Best {
     this.#firsts[slot] = first;
     this.#scores[slot] = this.#firstOf ? stepsOf(known ?? scoreOf(this.#order, row)) : -first;
     const heap = this.#heap;
-    if (heap.length < this.#count) {
+    if (heap.length < this.count) {
       heap.push(slot);
       this.#free = heap.length;
       siftUp(heap, this.#compare);
@@ -117,6 +118,58 @@ class Best {
   };
 }
 
+/** Scores are counted together in so many steps: the greatest is two, of 1,000,000,000 steps each. */
+const STEPS_TOGETHER = 2 ** 21;
+const counts = new Uint32Array(1_024);
+
+/**
+ * Holds rows back from a heap that orders by score until it is known from which score on they may be among its first: to count a row is
+ * less work than to order it.
+ */
+class Sieve {
+  readonly #best: Best;
+  readonly #rows: number[] = [];
+  readonly #scores: number[] = [];
+  /** The place of the least count that matters still, and how many rows have come from it on. */
+  #least = 0;
+  #above = 0;
+  /** See `Best`. */
+  worst = 0;
+
+  constructor(best: Best) {
+    this.#best = best;
+    counts.fill(0);
+  }
+
+  /** `known`: its score. */
+  offer(row: number, known?: number): void {
+    if (known === undefined) {
+      this.#best.offer(row);
+      return;
+    }
+    const place = placeOfScore(known);
+    if (place < this.#least) return;
+    this.#rows.push(row);
+    this.#scores.push(known);
+    counts[place]!++;
+    this.#above++;
+    while (this.#above - counts[this.#least]! >= this.#best.count) this.#above -= counts[this.#least++]!;
+    this.worst = -this.#least * STEPS_TOGETHER;
+  }
+
+  /** Offers the heap what was held back and may come in. */
+  letThrough(): void {
+    for (let at = 0; at < this.#rows.length; at++) {
+      const score = this.#scores[at]!;
+      if (placeOfScore(score) >= this.#least) this.#best.offer(this.#rows[at]!, score);
+    }
+  }
+}
+
+function placeOfScore(score: number): number {
+  return Math.min(counts.length - 1, Math.floor(stepsOf(score) / STEPS_TOGETHER));
+}
+
 /** Rows of a leaf that are offered at a time. */
 const CHUNK = 32;
 const factors = new Float64Array(CHUNK);
@@ -131,6 +184,8 @@ function offerCut(best: Best, order: Order, cut: Cut): void {
   const { strategy, metres: metresOf, textTier } = order;
   const isBalanced = strategy === "balanced";
   const isByScore = isBalanced || strategy === "score" || (strategy === "relevance" && !textTier);
+  const sieve = isByScore && !isBalanced ? new Sieve(best) : undefined;
+  const into = sieve ?? best;
   const parts = isByScore ? order.parts : [];
   const writeFactors = leafFactors(cut.space, parts);
   const hasChanged = cut.space.changed(order.table);
@@ -151,8 +206,8 @@ function offerCut(best: Best, order: Order, cut: Cut): void {
   };
   // Less than this, and a row cannot come in: nearly all end there, before anything is looked up.
   const leastScore = (near: number) =>
-    isByScore ? (-best.worst - 1) / (SCORE_STEPS * near) : Number.NEGATIVE_INFINITY;
-  const reach = () => (strategy === "distance" && metresOf ? reachOf(best.worst) : Number.POSITIVE_INFINITY);
+    isByScore ? (-into.worst - 1) / (SCORE_STEPS * near) : Number.NEGATIVE_INFINITY;
+  const reach = () => (strategy === "distance" && metresOf ? reachOf(into.worst) : Number.POSITIVE_INFINITY);
   /** Offers the next rows of a leaf; whether there are more. */
   const offerNext = (number: number): boolean => {
     const of = leaves[number]!;
@@ -168,8 +223,10 @@ function offerCut(best: Best, order: Order, cut: Cut): void {
     for (let place = next; place < end; place++) {
       const score = goods[place]! * factors[place - next]!;
       if (score < least && hasChanged[place] === 0) continue;
-      if (!cut.holds(of, place) || cut.chordAt(place) > most) continue;
-      best.offer(rows[place]!, isByScore && hasChanged[place] === 0 ? score : undefined);
+      if (!cut.holds(of, place)) continue;
+      // Where rows are lies far away in memory.
+      if (most < Number.POSITIVE_INFINITY && cut.chordAt(place) > most) continue;
+      into.offer(rows[place]!, isByScore && hasChanged[place] === 0 ? score : undefined);
       least = leastScore(near);
       most = reach();
     }
@@ -182,19 +239,20 @@ function offerCut(best: Best, order: Order, cut: Cut): void {
   const queue: number[] = [];
   for (let number = 0; number < leaves.length; number++) {
     bind(number);
-    if (isByScore && !isBalanced && bounds[number]! <= best.worst && !offerNext(number)) continue;
-    if (bounds[number]! > best.worst) continue;
+    if (sieve && bounds[number]! <= into.worst && !offerNext(number)) continue;
+    if (bounds[number]! > into.worst) continue;
     queue.push(number);
     siftUp(queue, byBound);
   }
-  while (queue.length > 0 && bounds[queue[0]!]! <= best.worst) {
+  while (queue.length > 0 && bounds[queue[0]!]! <= into.worst) {
     if (!offerNext(queue[0]!)) {
       const last = queue.pop()!;
-      if (queue.length === 0) return;
+      if (queue.length === 0) break;
       queue[0] = last;
     }
     siftDown(queue, byBound);
   }
+  sieve?.letThrough();
 }
 
 /** The squared chord beyond which every row is in a later band of distance. */
