@@ -181,7 +181,8 @@ export function readQuery(rawQuery: string): QueryPair[] {
     .map(readPair);
 }
 
-function readPair(pair: string): QueryPair {
+/** One of them, not blank. */
+export function readPair(pair: string): QueryPair {
   const equals = pair.indexOf("=");
   const rawName = equals < 0 ? pair : pair.slice(0, equals);
   const rawValue = equals < 0 ? "" : pair.slice(equals + 1);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { giveBack, putBefore } from "../../content/lent-memory.ts";
 import { Marks } from "../../content/marks.ts";
-import { readQuery } from "../../contract/read-parameters.ts";
+import { type QueryPair, readPair, readQuery } from "../../contract/read-parameters.ts";
 import { type ApiAnswers, type Asked, readAsked, routes } from "../routes/api-routes.ts";
 import { corsHeaders } from "./cors.ts";
 import type { Told } from "./create-app.ts";
@@ -102,27 +102,34 @@ interface Question {
   place: number;
 }
 
-const MAX_QUESTIONS = 2_000;
-const questions = new BoundedCache<string, Question>(MAX_QUESTIONS);
-/** The same by whole targets, for those who ask again. */
-const targets = new BoundedCache<string, Asked>(MAX_QUESTIONS);
-const marks = new Marks();
+const MAX_KEPT = 2_000;
 
-/** What was kept of a text, or else is made: it is kept from the second time on, for most come once. */
-function keptOrMade<T>(cache: BoundedCache<string, T>, text: string, make: (text: string) => T): T {
-  const kept = cache.get(text);
-  if (kept) return kept;
-  const made = make(text);
-  if (marks.isAgain(text)) cache.set(text, made);
-  return made;
+/** What was made of texts: it is kept from the second time on, for most come once. */
+class Again<T> {
+  readonly #kept = new BoundedCache<string, T>(MAX_KEPT);
+  readonly #marks = new Marks();
+
+  getOrMake(text: string, make: (text: string) => T): T {
+    const kept = this.#kept.get(text);
+    if (kept) return kept;
+    const made = make(text);
+    if (this.#marks.isAgain(text)) this.#kept.set(text, made);
+    return made;
+  }
 }
 
-const POSITION = /([?&]latlng=)(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2[Cc])(-?\d{1,3}(?:\.\d{1,20})?)(?=&|$)/;
+/** By whole targets, for those who ask again; without their positions; and without wishes and words too: where these are new, the rest mostly is not. */
+const targets = new Again<Asked>();
+const questions = new Again<Question>();
+const frames = new Again<Question>();
+
+const POSITION =
+  /((?:&|^[^?]*\?)latlng=)(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2[Cc])(-?\d{1,3}(?:\.\d{1,20})?)(?=&|$)/;
 
 /** What a target asks; undefined where that is not plain to see, or at fault. */
 function readTarget(target: string): Asked | undefined {
   try {
-    return keptOrMade(targets, target, readPlaced);
+    return targets.getOrMake(target, readPlaced);
   } catch {
     return undefined;
   }
@@ -133,7 +140,7 @@ function readPlaced(target: string): Asked {
   const found = POSITION.exec(target);
   const start = found ? found.index + found[1]!.length : 0;
   const text = found ? target.slice(0, start) + target.slice(found.index + found[0].length) : target;
-  const { asked, values, place } = keptOrMade(questions, text, readQuestion);
+  const { asked, values, place } = questions.getOrMake(text, readQuestion);
   if (!found) return { ...asked, values: () => values };
   const value = `${found[2]},${found[3]}`;
   const latlng = asked.route.operation.parameters.latlng!.read(value, "latlng");
@@ -141,8 +148,35 @@ function readPlaced(target: string): Asked {
   return { ...asked, query: asked.query.with(place, { name: "latlng", value }), values: () => placed };
 }
 
+/** Parameters that travellers fill in differently, each with its value. */
+const WISHES = /(?:&|^[^?]*\?)((?:userInterests|searchQuery)=([^&#]+))/g;
+
 /** @throws where the target is no plain one of a simple route, or has a fault */
 function readQuestion(target: string): Question {
+  const wishes: QueryPair[] = [];
+  let text = "";
+  let end = 0;
+  for (let found = WISHES.exec(target); found; found = WISHES.exec(target)) {
+    wishes.push(readPair(found[1]!));
+    text += target.slice(end, WISHES.lastIndex - found[2]!.length);
+    end = WISHES.lastIndex;
+  }
+  const frame = frames.getOrMake(text + target.slice(end), readFrame);
+  const { parameters } = frame.asked.route.operation;
+  const query = frame.asked.query.slice();
+  const values: Record<string, unknown> = { ...frame.values };
+  for (const pair of wishes) {
+    const { name, broken } = pair;
+    if (broken !== undefined) throw new Error(`${name} cannot be read`);
+    query[query.findIndex((one) => one.name === name)] = pair;
+    const value = pair.value.trim();
+    if (value !== "" && Object.hasOwn(parameters, name)) values[name] = parameters[name]!.read(value, name);
+  }
+  return { ...frame, asked: { ...frame.asked, query }, values };
+}
+
+/** A question in which all wishes are blank. @throws where the target is no plain one of a simple route, or has a fault */
+function readFrame(target: string): Question {
   const [, orgId, name, rawQuery] = PLAIN_TARGET.exec(target)!;
   const asked = readAsked(simpleRoutes.get(name)!, { orgId: orgId! }, readQuery(rawQuery!));
   return { asked, values: asked.values(), place: asked.query.findIndex((pair) => pair.name === "latlng") };
