@@ -83,9 +83,10 @@ export function readRecords(
   const shelf = `${org.id} ${kind} ${localiser.key}${fields?.key ?? ""}`;
   const renditions: Rendition[] = new Array(rows.length);
   const missing: number[] = [];
+  const find = org.renditions.on(shelf);
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place]!;
-    const kept = !isKept ? undefined : org.renditions.get(shelf, seqs[row]!, versions[row]!);
+    const kept = !isKept ? undefined : find(seqs[row]!, versions[row]!);
     if (kept) renditions[place] = kept;
     else missing.push(place);
   }
@@ -113,24 +114,28 @@ function recordsOf(
 ): Records {
   const { org, host, nowMs, centre } = sight;
   const { seqs } = org.catalogue.tables[kind];
-  const ready = renditions.map((rendition, place): Ready => {
+  const metresOf =
+    centre && tellsDistance(fields) ? metresTo(pointsOf(org.catalogue, kind), centre) : undefined;
+  const ready: Ready[] = [];
+  const metres: number[] = [];
+  for (let place = 0; place < renditions.length; place++) {
     const row = rows[place]!;
+    const rendition = renditions[place]!;
+    const { languages, attributions } = rendition;
     const hours = rendition.hours
       ? org.hours.at(row, host?.timeZoneName, nowMs, rendition.usualWeek)
       : undefined;
-    return {
+    ready.push({
       seq: seqs[row]!,
       head: toldHead(sight, kind, row, rendition),
       hours: hours?.json,
       mark: hours?.mark ?? 0,
       untilMs: hours?.untilMs ?? Number.POSITIVE_INFINITY,
-      languages: rendition.languages,
-      attributions: rendition.attributions,
-    };
-  });
-  const metresOf =
-    centre && tellsDistance(fields) ? metresTo(pointsOf(org.catalogue, kind), centre) : undefined;
-  const metres = renditions.map((_, place) => toldMetres(metresOf?.(rows[place]!)));
+      languages,
+      attributions,
+    });
+    metres.push(toldMetres(metresOf?.(row)));
+  }
   return { sight, kind, rows, ready, metres };
 }
 

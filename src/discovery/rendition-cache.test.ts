@@ -15,19 +15,19 @@ test("a rendition is found by shelf, record and version, and by no other", () =>
   const cache = new RenditionCache(1e6);
   const kept = rendition(10);
   cache.set("demo listing en", 1, 7, kept);
-  assert.equal(cache.get("demo listing en", 1, 7), kept);
-  assert.equal(cache.get("demo listing en", 1, 8), undefined);
-  assert.equal(cache.get("demo listing en", 2, 7), undefined);
-  assert.equal(cache.get("other listing en", 1, 7), undefined);
+  assert.equal(cache.on("demo listing en")(1, 7), kept);
+  assert.equal(cache.on("demo listing en")(1, 8), undefined);
+  assert.equal(cache.on("demo listing en")(2, 7), undefined);
+  assert.equal(cache.on("other listing en")(1, 7), undefined);
 });
 
 test("what is used stays, what is not goes, and the bytes kept are bounded", () => {
   const cache = new RenditionCache(100_000);
   for (let seq = 0; seq < 1000; seq++) {
     cache.set("s", seq, 1, rendition(1000));
-    assert.ok(cache.get("s", 0, 1), "the record in use stays");
+    assert.ok(cache.on("s")(0, 1), "the record in use stays");
   }
-  const kept = Array.from({ length: 1000 }, (_, seq) => seq).filter((seq) => cache.get("s", seq, 1));
+  const kept = Array.from({ length: 1000 }, (_, seq) => seq).filter((seq) => cache.on("s")(seq, 1));
   assert.ok(kept.length <= 110, `${kept.length} of 1000 kept`);
 });
 
@@ -60,7 +60,7 @@ test("what is kept ready takes as much as the caches share, however much there i
     renditions.set("s", seq, 1, rendition(1_000));
     blocks.set(seq, { ...nothing, guide, bytes: 1_000 });
   }
-  const kept = Array.from({ length: 1_000 }, (_, seq) => seq).filter((seq) => renditions.get("s", seq, 1));
+  const kept = Array.from({ length: 1_000 }, (_, seq) => seq).filter((seq) => renditions.on("s")(seq, 1));
   assert.ok(kept.length * 1_000 + blocks.weight <= budget * (1 - CACHE_SHARES.answers));
   assert.ok(blocks.room < 10_000, "the share is used");
   assert.equal(CACHE_SHARES.renditions + CACHE_SHARES.guideBlocks + CACHE_SHARES.answers, 1);

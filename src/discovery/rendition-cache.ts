@@ -24,14 +24,17 @@ export class RenditionCache {
     this.#maxYoungBytes = maxBytes / 2;
   }
 
-  /** The rendition of the record's version, if it is there. */
-  get(shelf: string, seq: number, version: number): Rendition | undefined {
-    const young = this.#young.get(shelf)?.get(seq);
-    if (young?.version === version) return young.rendition;
-    const old = this.#old.get(shelf)?.get(seq);
-    if (old?.version !== version) return undefined;
-    this.set(shelf, seq, version, old.rendition);
-    return old.rendition;
+  /** Finds renditions of a shelf, as it is now, by their records' versions. */
+  on(shelf: string): (seq: number, version: number) => Rendition | undefined {
+    const [youngs, olds] = [this.#young.get(shelf), this.#old.get(shelf)];
+    return (seq, version) => {
+      const young = youngs?.get(seq);
+      if (young?.version === version) return young.rendition;
+      const old = olds?.get(seq);
+      if (old?.version !== version) return undefined;
+      this.set(shelf, seq, version, old.rendition);
+      return old.rendition;
+    };
   }
 
   set(shelf: string, seq: number, version: number, rendition: Rendition): void {
