@@ -75,8 +75,9 @@ async function readTurns(file: string): Promise<Turn[]> {
   const turnOf = (kind: Turn["kind"], language: string, example: Example): Turn => {
     const { message, purpose } = example;
     const { meanings, said, previous } = read(example);
-    const { odds } = gate.weigh(message, meanings);
-    const holds = readSigns(said, previous, odds);
+    const weighed = gate.weigh(message, meanings);
+    const { odds } = weighed;
+    const holds = readSigns(said, previous, weighed);
     return { kind, language, message, purpose, odds, holds, previous: previous?.intent };
   };
   return (["conversations", "utterances"] as const).flatMap((kind) =>

@@ -1,10 +1,20 @@
-import { type Alarm, alarms, type Purpose, purposes } from "../../src/concierge/understanding/gate.ts";
+import {
+  type Alarm,
+  alarms,
+  type Change,
+  changes,
+  type Purpose,
+  purposes,
+} from "../../src/concierge/understanding/gate.ts";
 
-/** A message and what it is for; of an emergency what it is of, where that was told. */
+/** What an emergency or a change may be told to be of. */
+const parts: readonly string[] = [...alarms, ...changes];
+
+/** A message and what it is for; of an emergency and of a change what it is of, where that was told. */
 export interface Example {
   message: string;
   purpose: Purpose;
-  alarm?: Alarm;
+  of?: Alarm | Change;
   /** What was said before it, in a conversation. */
   after?: Example;
 }
@@ -12,15 +22,15 @@ export interface Example {
 /** Of the intents of a public set, which are all English, so many messages each: more would drown the other languages. */
 const PER_INTENT = 15;
 
-/** Lines of purpose (`search`, `emergency`, `emergency.medical`) and message, with a tab between. @throws Error of a line that is not so */
+/** Lines of purpose (`search`, `emergency`, `emergency.medical`, `change.of_plan`) and message, with a tab between. @throws Error of a line that is not so */
 export function readUtterances(text: string): Example[] {
   return lines(text).map((line) => {
     const [tag = "", message] = line.split("\t");
-    const [purpose, alarm] = tag.split(".");
-    const isKnown = alarm === undefined || alarms.includes(alarm as Alarm);
+    const [purpose, of] = tag.split(".");
+    const isKnown = of === undefined || parts.includes(of);
     if (!purposes.includes(purpose as Purpose) || !isKnown || !message)
       throw new Error(`not a purpose and a message: ${line}`);
-    return { message, purpose: purpose as Purpose, alarm: alarm as Alarm | undefined };
+    return { message, purpose: purpose as Purpose, of: of as Example["of"] };
   });
 }
 
@@ -62,12 +72,18 @@ export const purposeOf: Partial<Record<string, Purpose>> = {
   out_of_scope: "not_ours",
 };
 
+const changeOf: Partial<Record<string, Change>> = { refine: "of_search", edit_plan: "of_plan" };
+
 /** Judged conversations, by the intent of each turn. */
 export function readJudged(text: string): Example[] {
   return lines(text).flatMap((line) => {
     const { turns } = JSON.parse(line) as { turns: { say: string; intent: string }[] };
     return inTurn(
-      turns.map(({ say, intent }) => ({ message: say, purpose: purposeOf[intent] ?? (intent as Purpose) })),
+      turns.map(({ say, intent }) => ({
+        message: say,
+        purpose: purposeOf[intent] ?? (intent as Purpose),
+        of: changeOf[intent],
+      })),
     );
   });
 }

@@ -11,7 +11,13 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { alarms, classes, createGate, featuresOf, purposes } from "../../src/concierge/understanding/gate.ts";
+import {
+  classes,
+  createGate,
+  featuresOf,
+  partsOf,
+  purposes,
+} from "../../src/concierge/understanding/gate.ts";
 import {
   type Example,
   fifthOf,
@@ -85,15 +91,17 @@ console.log(`${examples.length} messages, ${((performance.now() - started) / 100
 if (strange.length > 0)
   console.log(`${strange.length} left out: ${(shareRight(strange) * 100).toFixed(1)} % right`);
 
-/** The classes that may be right, by their places; where nobody tells what an emergency is of, all of them. */
-function rightClasses({ purpose, alarm, after }: Example, { emergency, meanings }: Evidence): number[] {
+/** The classes that may be right, by their places; where nobody tells what an emergency or a change is of, all of them. */
+function rightClasses({ purpose, after }: Example, { of, meanings }: Evidence): number[] {
   const isOfRecords = OF_RECORDS.some((sign) => meanings.includes(`sign.${sign}`));
   const isAsked = meanings.includes("act.ask") && !meanings.includes("for.purpose.not_ours");
   const mayBeFact = purpose === "not_ours" ? isAsked : purpose === "about_place" && !isOfRecords;
-  if (mayBeFact && !after) return [classes.indexOf(purpose), classes.indexOf("knowledge")];
-  if (purpose !== "emergency") return [classes.indexOf(purpose)];
-  const told = alarms.find((one) => one === (alarm ?? emergency));
-  return (told ? [told] : alarms).map((one) => classes.indexOf(one));
+  const whole = partsOf(purpose);
+  const told = whole.filter((one) => one === of);
+  const right = told.length > 0 ? told : whole;
+  return [...right, ...(mayBeFact && !after ? (["knowledge"] as const) : [])].map((one) =>
+    classes.indexOf(one),
+  );
 }
 
 /** Of so many messages the purpose is the likeliest. */

@@ -632,3 +632,18 @@ test("who complains in so many words is heard, though a room and a morning are n
   for (const message of complaints)
     assert.equal((await conversation.say(message)).understanding?.intent, "complaint", message);
 });
+
+test("after an alarm nothing but good news is taken for relief, whatever was planned before", async () => {
+  for (const [alarm, goesOn] of [
+    ["there is smoke in the hall", "we are on the fifth floor and the stairs are full of it"],
+    ["my wife can't breathe", "her lips are blue"],
+    ["部屋のドアの下から煙が入ってきてる。どうしたらいいですか", "今5階です、廊下は真っ白で出られないです"],
+  ] as const) {
+    const conversation = concierge.talk({ orgId: "world" }, { profileId: "copenhagen" });
+    await conversation.say("plan three days");
+    await conversation.say("a café nearby");
+    await conversation.say(alarm);
+    const { message, understanding } = await conversation.say(goesOn);
+    assert.equal(understanding?.intent, "emergency", message);
+  }
+});

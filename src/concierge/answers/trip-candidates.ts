@@ -22,7 +22,7 @@ import type { Edit, Stops, Understanding } from "../understanding/understanding.
 import { guideIdsOf, placeOfStop, stopIdsOf, strollsFor } from "./area-stops.ts";
 import { ofArea, sayingConcept } from "./conditions.ts";
 import { eventStop } from "./events.ts";
-import { askedOf } from "./find-places.ts";
+import { askedOf, FAR_METRES } from "./find-places.ts";
 import type { OrgKnowledge } from "./knowledge.ts";
 import { stretchesOn } from "./opening-hours.ts";
 import type { TurnContext } from "./turn.ts";
@@ -34,7 +34,7 @@ const MAX_WISHED = 100;
 
 /**
  * The places that a plan may use, those that suit the traveller first: every one within reach that is offered unasked, those of a kind that a change asks
- * for, and those that it or the plan so far (\`held\`: ids of stops) names, however far; and neighbourhoods to stroll through. \`isHeldAll\`: no
+ * for, beyond where none is within, and those that it or the plan so far (\`held\`: ids of stops) names, however far; and neighbourhoods to stroll through. \`isHeldAll\`: no
  * others than those held.
  */
 export async function findCandidates(
@@ -90,7 +90,9 @@ async function findWished(
   ];
   if (kinds.length === 0) return [];
   const test = testFor(sight, { any: kinds.map((id) => sayingConcept(words, id)) });
-  return (await searchPlaces(sight, { ...ask, tests: [test], limit: MAX_WISHED })).rows;
+  const wished = { ...ask, tests: [test], limit: MAX_WISHED };
+  const { rows } = await searchPlaces(sight, wished);
+  return rows.length > 0 ? rows : (await searchPlaces(sight, { ...wished, radius: FAR_METRES })).rows;
 }
 
 /** What planning needs to know of a place for any request; made when it is first a candidate. */

@@ -594,3 +594,32 @@ test("what had to go for a change of the same message goes where it is said", as
   );
   assert.ok(!before[2]!.includes(before[0]![0]!) && after[2]!.includes(before[0]![0]!));
 });
+
+test("the only place of a kind comes into a plan though it is far", async () => {
+  for (const [plan, change] of [
+    ["plan two days from tomorrow", "put the aquarium in on the second day at eleven"],
+    ["planlæg to dage fra i morgen", "sæt akvariet ind på dag 2 kl. 11"],
+  ] as const) {
+    const conversation = talk();
+    await conversation.say(plan);
+    const { itinerary, message } = await conversation.say(change);
+    const [, second] = itinerary!.days;
+    assert.ok(
+      second!.activities.some(({ placeId }) => placeId === "blue-planet"),
+      message,
+    );
+  }
+});
+
+test("what changes a plan changes it after a list as well, and what goes on with the list does that", async () => {
+  for (const [change, intent] of [
+    ["then dinner at half eight on day 2", "edit_plan"],
+    ["we would like to begin at twelve, the morning is too early for us", "edit_plan"],
+    ["cheaper", "refine"],
+  ] as const) {
+    const conversation = talk();
+    await conversation.say(threeDays);
+    await conversation.say("where can we buy shoes?");
+    assert.equal((await conversation.say(change)).understanding?.intent, intent, change);
+  }
+});

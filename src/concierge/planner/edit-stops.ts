@@ -283,9 +283,11 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
   const wished = new Set(thoseProper(free, wish).map(({ id }) => id));
   const near = (owns: PlanRequest) => (isAskedFor ? [owns, pinning(owns, wished)] : [owns]);
   const own = near(owning(request, ...days.map((day) => day + 1)));
+  // "The aquarium", where there is but one, is as good as named.
+  const named = wish.placeId ?? (free.length === 1 ? free[0]!.id : undefined);
   // The others stay where they are, if any place that is wished for lets them; meals give way to nothing but one that is named, and others come.
   const rooms: readonly Room[] = isAskedFor
-    ? ["none", "of visits", ...(wish.placeId === undefined ? [] : (["of meals"] as const))]
+    ? ["none", "of visits", ...(named === undefined ? [] : (["of meals"] as const))]
     : ["none"];
   const asIs = [request, ...own];
   const longer = isAskedFor && isOfEvening(sought) ? [withLateEnds(own.at(-1)!, days)] : [];
@@ -307,8 +309,7 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
     const held = isAskedFor ? pinning(after, [next.id]) : after;
     return buildResult(given, held, draftOfTour(tour), new Map([[next.id, next.start]]));
   }
-  const { placeId } = wish;
-  return placeId === undefined ? { refusal: "not_possible" } : { refusal: "not_then", placeIds: [placeId] };
+  return named === undefined ? { refusal: "not_possible" } : { refusal: "not_then", placeIds: [named] };
 }
 
 /** "A bar after dinner": it may be later than days end, unless the traveller has cut them short. */

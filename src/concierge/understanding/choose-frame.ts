@@ -9,8 +9,6 @@ const SOUGHT = 1.3;
 const SOUGHT_BY_NAME = 3;
 /** To miss an emergency is worse still. */
 const HEEDED = 1.25 * SOUGHT;
-/** Where nothing bears it out it has to be twice as likely. */
-const UNHEEDED = 0.5;
 /** Where one is over, and something of the city is asked for, four times. */
 const OVER = 0.25;
 
@@ -26,15 +24,16 @@ export function chooseFrame(holds: Holds, odds: Odds | undefined, rows: readonly
   return frameFor(likeliest) ?? frameFor("change")!;
 }
 
-/** From that share of all on the gate is surer than words … */
+/** From that share of all on the gate is surer than words, of an emergency sooner … */
 const SURER = 0.9;
+const SURER_OF_EMERGENCY = 0.6;
 /** … but for courtesy, a call for somebody, whom to call in need and the weather, which a word or two say. */
 const BY_WORDS: ReadonlySet<string> = new Set(["small_talk", "human", "emergency", "weather"]);
 
 /** What a message cannot be for, whatever its words: what the gate is nearly sure that it is not. */
 function outOfQuestion(odds: Odds): (frame: Frame) => boolean {
   const likeliest = likeliestOf(odds);
-  const isSure = odds[likeliest] >= SURER;
+  const isSure = odds[likeliest] >= (likeliest === "emergency" ? SURER_OF_EMERGENCY : SURER);
   return ({ name, purposes }) => isSure && !BY_WORDS.has(name) && !purposes.includes(likeliest);
 }
 
@@ -65,5 +64,5 @@ function heed(holds: Holds): number {
   if (holds("danger_denied") || (holds("help_called") && holds("asked_way"))) return 0;
   const isOver = holds("after_emergency") && !holds("after_danger") && holds("asks_of_city");
   if (holds("harm_said") || (holds("surely.emergency") && !isOver)) return HEEDED;
-  return isOver ? OVER : UNHEEDED;
+  return isOver ? OVER : 1;
 }

@@ -2,7 +2,7 @@ import { samePurpose } from "../../languages/concepts.ts";
 import { pointsBack } from "./asked.ts";
 import { chooseFrame } from "./choose-frame.ts";
 import { frames } from "./frames.ts";
-import { readGate } from "./gate.ts";
+import { readGate, type Weighed } from "./gate.ts";
 import { type Condition, evidenceOf, type Holds, readSigns } from "./signs.ts";
 import type { Said } from "./slots.ts";
 import { isOfList, isWhole, looksForOther } from "./state-kept.ts";
@@ -19,10 +19,10 @@ const knowledgeFrame = frames.find(({ name }) => name === "knowledge")!;
 export function findPurpose(message: string, said: Said, context: UnderstandingContext, isSpoken: boolean) {
   const { previous } = context;
   const after = (before: Understanding | undefined) => {
-    const weighed = gate.weigh(message, evidenceOf(said, before));
-    const heard = isSpoken && said.reading.spans.length > 0 ? weighed.odds : undefined;
+    const weighed = weigh(message, said, before);
+    const heard = isSpoken && said.reading.spans.length > 0 ? weighed : undefined;
     const holds = readSigns(said, before, heard);
-    return { weighed, holds, frame: chooseFrame(holds, heard) };
+    return { weighed, holds, frame: chooseFrame(holds, heard?.odds) };
   };
   const going = after(previous);
   if (!previous) return going;
@@ -37,6 +37,17 @@ export function findPurpose(message: string, said: Said, context: UnderstandingC
   if (!looksForOther(said, search, previous)) return going;
   const begun = after(undefined);
   return begun.frame === searchFrame ? begun : going;
+}
+
+/** As likely as this an emergency alone it is one in a conversation too. */
+const ALARM_ALONE = 0.7;
+
+/** What the gate makes of a message in its conversation; of what is an emergency by itself, whatever was spoken of before. */
+function weigh(message: string, said: Said, before: Understanding | undefined): Weighed {
+  const inTalk = gate.weigh(message, evidenceOf(said, before));
+  if (!before || before.emergency !== undefined) return inTalk;
+  const alone = gate.weigh(message, evidenceOf(said, undefined));
+  return alone.odds.emergency >= ALARM_ALONE ? alone : inTalk;
 }
 
 /**

@@ -28,7 +28,7 @@ export const relief: Frame = {
   certain: [{ needs: ["danger_over"], excludes: ["emergency", "question", ...SOMETHING_BESIDE] }],
   ways: [
     {
-      needs: ["after_emergency"],
+      needs: ["after_emergency", ["-after_danger", "danger_over", "surely.small_talk"]],
       excludes: [
         "emergency.embassy",
         "act.no",
@@ -62,10 +62,6 @@ export const emergency: Frame = {
     },
     // "My sister forgot her pills, what now?", "our boy has a fever, whom do we ring?"
     { needs: ["medicine_left"], excludes: ["danger_over", "after_emergency"] },
-    {
-      needs: ["emergency.doctor", "question", ["act.ask", "asked.phone"]],
-      excludes: ["danger_over", "after_emergency", "seeks", "act.where", "kind_to_eat", "of_house", "near"],
-    },
     // "The dog has swallowed a bone, is there a vet?"
     {
       needs: ["concept.vet", ["house.pets", "emergency", "harm_said"], ["unread", "emergency", "harm_said"]],
@@ -80,15 +76,10 @@ export const emergency: Frame = {
       excludes: ["danger_over", "kind_besides_kitchens", "place", "near", "act.todo"],
     },
     { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks", "asked_way"] },
-    // "Nobody is in danger, I only want to block my card."
-    {
-      needs: ["after_emergency", ["emergency.none", "emergency.calm"]],
-      excludes: ["kind_sought", "place", ["act.thanks", "likely.small_talk"]],
-    },
     // "Repeat it all", "how do I say that?": what is said on the way is of it, but for what is looked for or asked of the house.
     {
       needs: ["after_danger"],
-      excludes: ["danger_over", ["sounds.small_talk", "-act.ask"], ...SOMETHING_BESIDE, ...ANOTHER_MATTER],
+      excludes: ["danger_over", ["surely.small_talk", "-act.ask"], ...SOMETHING_BESIDE, ...ANOTHER_MATTER],
     },
   ],
   // "The key was in the bag as well", once whom to ask of what is lost was told, is for the house.
@@ -152,14 +143,6 @@ export const complaint: Frame = {
         ["surely.about_house", "of_house"],
         ["surely.about_house", "few_unknown"],
         ["surely.about_house", "question"],
-      ],
-    },
-    // "We booked a room with a view of the canal and got one of the bins."
-    {
-      needs: ["purpose.complaint", "of_house"],
-      excludes: [
-        ...(["place", "kind_besides_bed", "seeks", "act.where", "act.todo", "asks_whether"] as const),
-        ...(["question", "surely.about_house", "likely.abuse", "likely.human", "harm_said"] as const),
       ],
     },
   ],

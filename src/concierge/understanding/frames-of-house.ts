@@ -193,18 +193,6 @@ export const notOurs: Frame = {
   name: "not_ours",
   intent: "out_of_scope",
   purposes: ["not_ours"],
-  // "Tell me a joke", whatever was told of before.
-  certain: [
-    {
-      needs: ["after_anything", "purpose.not_ours"],
-      excludes: [
-        ...(["thing", "places", "area", "near", "choice", "asked", "of_house", "change", "email"] as const),
-        ...(["emergency", "purpose.weather", "purpose.complaint", "act.find", "act.plan"] as const),
-        ...(["likely.emergency", "likely.search", "likely.about_house", "likely.knowledge"] as const),
-        ...(["likely.plan", "likely.change"] as const),
-      ],
-    },
-  ],
   ways: [{ needs: [] }],
   takes: SEARCH,
 };

@@ -1,5 +1,4 @@
 import { type Frame, PLAN, SEARCH, SEEKING, TRAVELLERS } from "./frame.ts";
-import { PLAN_WORD } from "./plan-changes.ts";
 import type { Conditions } from "./signs.ts";
 
 const SOMETHING_SOUGHT: Conditions = ["place", "kind", "feature", "interest", "price", "topic", "act.todo"];
@@ -93,11 +92,6 @@ export const aboutPlace: Frame = {
     },
     // The way to an area.
     { needs: ["area", "asked_way"], excludes: ["kind"] },
-    // "Is Tivoli already in the plan?"
-    {
-      needs: ["has_plan", "place", PLAN_WORD, ["question", "asks_whether"]],
-      excludes: ["change", "days", "act.why", "act.send", "act.show", "seeks", "asks_first"],
-    },
   ],
   // "Is there a café that takes dogs?", "what is there to do for free?": where nothing was told of yet, and no place is named.
   ways: [
@@ -142,10 +136,6 @@ export const changeOfSearch: Frame = {
   certain: [
     { needs: ["after_search", "act.any_of_those", ["price", "kind_sought"]], excludes: BESIDE_ONE_OF_LIST },
     { needs: ["after_search", "seeks", "price"], excludes: BESIDE_ONE_OF_LIST },
-    // "She is mad about animals", after a list.
-    { needs: ["after_search", "act.like", "kind"], excludes: [...BESIDE_ONE_OF_LIST, "question"] },
-    // "The price does not matter."
-    { needs: ["after_search", "dont_care", "nothing_unknown"], excludes: ["question", "seeks", "has_plan"] },
   ],
   ways: [
     { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
@@ -208,16 +198,6 @@ export const search: Frame = {
   intent: "find_places",
   purposes: ["search", "change", "booking", "about_place", "about_house"],
   certain: [
-    // "Cheap vegetarian food at the market", "what is there to do there?", of the area to which the way was told.
-    { needs: ["place_as_location", "feature", ["kind_sought", "topic", "price"], "-asks_something"] },
-    // "It is raining, what do we do with two children?", now.
-    {
-      needs: ["for_rain", "-after_anything", ["act.todo", "act.spend"]],
-      excludes: [
-        ...(["asked", "days", "day", "stay", "time_to_fill", "of_house", "place"] as const),
-        ...(["act.plan", "act.itinerary", "act.trip", "surely.emergency", "surely.knowledge"] as const),
-      ],
-    },
     // "Is there a museum in the castle?"
     { needs: ["place_as_location", "kind_sought", ["seeks", "asks_to_have"]], excludes: ["asked"] },
     { needs: ["area_there", ["act.todo", "asks_first"]], excludes: ["asked"] },
@@ -236,8 +216,6 @@ export const search: Frame = {
     },
     // "A café for the family, dogs allowed, at most 500 m away."
     { needs: ["kind_sought", "where.within"], excludes: ["asked", "has_plan", "of_house_alone"] },
-    // "Breakfast, but not the hotel's."
-    { needs: ["house_denied", ["thing", "meal"]], excludes: ["asked", "has_plan"] },
   ],
   ways: [
     {

@@ -35,11 +35,21 @@ export const alarms = [
 ] as const satisfies readonly Emergency[];
 export type Alarm = (typeof alarms)[number];
 
-/** What the gate tells apart, in the order of the weights: the purposes, of an emergency what it is of. */
-export const classes: readonly (Purpose | Alarm)[] = [
-  ...purposes.filter((purpose) => purpose !== "emergency"),
-  ...alarms,
-];
+/** What a change may be of: the plan that stands, or the list that was shown. */
+export const changes = ["of_plan", "of_search"] as const;
+export type Change = (typeof changes)[number];
+
+/** What the gate tells apart. */
+export type GateClass = Exclude<Purpose, "emergency" | "change"> | Alarm | Change;
+
+/** The classes of a purpose: of an emergency and of a change what it may be of, of others itself. */
+export function partsOf(purpose: Purpose): readonly GateClass[] {
+  if (purpose === "emergency") return alarms;
+  return purpose === "change" ? changes : [purpose];
+}
+
+/** What the gate tells apart, in the order of the weights. */
+export const classes: readonly GateClass[] = purposes.flatMap(partsOf);
 
 /** Probabilities of the purposes, which add up to 1. */
 export type Odds = Readonly<Record<Purpose, number>>;
@@ -49,6 +59,8 @@ export interface Weighed {
   odds: Odds;
   /** What an emergency would be of, were it one; undefined where that is not clear. */
   alarm: Alarm | undefined;
+  /** What a change would rather be of, were it one. */
+  change: Change;
 }
 
 /** A linear model of {@link classes} over hashed features (multinomial logistic regression). */
@@ -167,11 +179,11 @@ export function createGate({ scale, bias, weights }: StoredGate): Gate {
       const norm = scale / Math.sqrt(features.length || 1);
       const powers = sums.map((sum, index) => Math.exp(sum * norm + bias[index]!));
       const total = powers.reduce((all, power) => all + power, 0);
-      const share = (name: Purpose | Alarm) => powers[classes.indexOf(name)]! / total;
-      const emergency = alarms.reduce((sum, alarm) => sum + share(alarm), 0);
-      const odds = purposes.map((purpose) => [purpose, purpose === "emergency" ? emergency : share(purpose)]);
-      const alarm = alarms.find((one) => share(one) >= CLEAR * emergency);
-      return { odds: Object.fromEntries(odds) as Odds, alarm };
+      const share = (name: GateClass) => powers[classes.indexOf(name)]! / total;
+      const shareOf = (purpose: Purpose) => partsOf(purpose).reduce((sum, part) => sum + share(part), 0);
+      const odds = Object.fromEntries(purposes.map((one) => [one, shareOf(one)])) as Odds;
+      const alarm = alarms.find((one) => share(one) >= CLEAR * odds.emergency);
+      return { odds, alarm, change: share("of_plan") >= share("of_search") ? "of_plan" : "of_search" };
     },
   };
 }

@@ -8,9 +8,9 @@ import {
   isOfPlaces,
   isSurely,
   meaningsOf,
-  type Odds,
   type Purpose,
   soundsLike,
+  type Weighed,
 } from "./gate.ts";
 import type { Section } from "./phrase-table.ts";
 import { helpSigns } from "./signs-of-help.ts";
@@ -33,6 +33,7 @@ type Sign =
   | "maybe.plan"
   | "maybe.danger"
   | "sounds.of_places"
+  | "sounds.of_plan"
   | "sounds.fact";
 /** A sign, or with a minus that it does not hold. */
 export type Condition = Sign | `-${Sign}`;
@@ -50,9 +51,10 @@ export interface Way {
 /** Tells of a condition whether it holds for a message in its conversation. */
 export type Holds = (condition: Condition) => boolean;
 
-/** What holds for a message in its conversation; each sign is looked for once. Without odds it sounds like nothing. */
-export function readSigns(said: Said, previous: Understanding | undefined, odds?: Odds): Holds {
+/** What holds for a message in its conversation; each sign is looked for once. What was not weighed sounds like nothing. */
+export function readSigns(said: Said, previous: Understanding | undefined, weighed?: Weighed): Holds {
   const known = new Map<Condition, boolean>();
+  const odds = weighed?.odds;
   const heard = odds && soundsLike(odds);
   const look = (sign: string): boolean => {
     if (isNamed(sign)) return (named[sign] as SignTest)(said, previous);
@@ -64,6 +66,7 @@ export function readSigns(said: Said, previous: Understanding | undefined, odds?
     if (sign === "maybe.plan") return (odds?.plan ?? 0) >= PLAN_MIN;
     if (section === "likely") return isLikely(value as Purpose, odds);
     if (sign === "sounds.of_places") return isOfPlaces(odds);
+    if (sign === "sounds.of_plan") return weighed?.change === "of_plan";
     if (sign === "sounds.fact") return isOfFact(odds);
     if (section === "surely") return isSurely(value as Purpose, odds);
     if (section === "sounds") return heard === value;

@@ -145,7 +145,8 @@ const MORE_REACH = 6;
 /** How many days are said to go with one before them, "today and the next two days", and the last span that says so. */
 export function daysAfter(reading: Reading, day: number): { number: number; until: number } | undefined {
   if (!reading.has(day + 1, "act", "join")) return undefined;
-  for (let at = day + 2; at <= day + MORE_REACH && !reading.isApart(day, at); at++) {
+  const isOther = (at: number) => (["weekday", "day", "month"] as const).some((one) => reading.has(at, one));
+  for (let at = day + 2; at <= day + MORE_REACH && !reading.isApart(day, at) && !isOther(at); at++) {
     const isTwo = reading.has(at, "partySize", "2");
     const number = reading.has(at, "article") ? undefined : (reading.number(at) ?? (isTwo ? 2 : undefined));
     if (number === undefined) continue;

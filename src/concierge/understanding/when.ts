@@ -58,7 +58,7 @@ export function readWhen(
       : namedDayAt(reading, index, today, days.at(-1)?.first ?? before, used);
     if (found) days.push({ at: index, until: index + (date?.length ?? 1) - 1, ...found, date });
     day = found ?? day;
-    const after = found && daysAfter(reading, days.at(-1)!.until);
+    const after = !date && found && daysAfter(reading, days.at(-1)!.until);
     if (!after) continue;
     const first = found.first + found.length * DAY_MS;
     for (let at = index + 2; at <= after.until; at++) used.add(at);
@@ -204,7 +204,7 @@ function findStay(
   const isFromNow = end.byName === true && isUntil(word) && !isElse;
   const start =
     days.at(-2) ??
-    (until === undefined ? undefined : numberAt(reading, until - 1, used)) ??
+    (until === undefined || reading.breakBefore(until) ? undefined : numberAt(reading, until - 1, used)) ??
     (isFromNow ? { first: today, date: undefined } : undefined);
   if (!start) return undefined;
   const first = start.date && end.date?.hasMonth ? monthBefore(start.date, end.first, today) : start.first;

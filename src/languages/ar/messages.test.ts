@@ -107,7 +107,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
   ["مطعم فاخر | أرخص من فضلك", { intent: "refine", categories: ["restaurant"], priceLevel: [1, 2] }],
   ["مطعم | السعر لا يهم", { intent: "refine", categories: ["restaurant"], dontCare: ["priceLevel"] }],
   ["مطعم | نعم", { intent: "small_talk", categories: ["restaurant"], answer: "yes" }],
-  ["مطعم | لا شكراً", { intent: "refine", categories: ["restaurant"], answer: "no" }],
+  ["مطعم | لا شكراً", { intent: "small_talk", categories: ["restaurant"], answer: "no" }],
   ["مقهى | لا، أقصد بار", { intent: "refine", categories: ["bar"] }],
   [
     "خطة ليومين | احذف المتحف من اليوم الثاني",
