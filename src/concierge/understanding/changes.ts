@@ -3,7 +3,7 @@ import type { Meal } from "../../languages/spoken.ts";
 import { isOfTwoDays } from "./amounts.ts";
 import { AN_HOUR, clockAt, lengthOf } from "./clock.ts";
 import { asked, isShape } from "./plan-changes.ts";
-import { inItsHalf } from "./plan-hours.ts";
+import { inItsHalf, isPause } from "./plan-hours.ts";
 import {
   besideIn,
   clearedBy,
@@ -280,7 +280,8 @@ function partToFree({ reading, when }: Said): Edit["part"] {
 
 /** A pause at the hotel; "back by 3 for a nap" is where the day ends. */
 function makeRest(said: Said): Edit[] {
-  const isBack = said.hours.some(({ of }) => of === "end") && said.reading.says("edit", "end_at");
+  const isEnd = said.hours.some(({ of }) => of === "end") && !isPause(said.hours);
+  const isBack = isEnd && said.reading.says("edit", "end_at");
   if (isBack) return makeHours(said, undefined, "end_at");
   return [{ operation: "rest", ...restOf(said), ...dayMeant(said) }];
 }

@@ -205,17 +205,22 @@ function isCounted(reading: Reading, index: number, signed: boolean): boolean {
 
 /** "From 2 to half past 3", "between 12 and 14": a number before an hour that ends what it begins. */
 export function beginsStretch(reading: Reading, index: number): boolean {
-  const isBetween = reading.has(index - 1, "moment", "between") && reading.has(index + 1, "act", "join");
+  // "Entre la una y las tres".
+  const isArticle = (at: number) => reading.has(at, "article") || reading.has(at, "clock", "at");
+  const before = isArticle(index - 1) && !reading.has(index - 1, "moment") ? index - 2 : index - 1;
+  const isBetween = reading.has(before, "moment", "between") && reading.has(index + 1, "act", "join");
   const isFrom =
-    reading.has(index - 1, "moment", "since") &&
-    (["until", "to"] as const).some((link) => reading.has(index + 1, "moment", link));
+    reading.has(before, "moment", "since") &&
+    ((["until", "to"] as const).some((link) => reading.has(index + 1, "moment", link)) ||
+      reading.has(index + 1, "clock", "at"));
   // "She naps 1 to 2:30", but "move the 2 to 14:30".
   const isBare =
     reading.has(index + 1, "moment", "until") &&
     reading.gap(index + 3) === ":" &&
     !reading.has(index - 1, "numbered") &&
     !reading.says("edit", "move");
-  const last = isFrom && reading.has(index + 2, "clock") ? index + 3 : index + 2;
+  const isBefore = isArticle(index + 2) || (isFrom && reading.has(index + 2, "clock"));
+  const last = isBefore ? index + 3 : index + 2;
   const isCounted =
     !reading.has(last + 1, "clock") &&
     (["unit", "month", "numbered"] as const).some((one) => reading.has(last + 1, one));

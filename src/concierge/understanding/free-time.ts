@@ -183,7 +183,7 @@ function isSince(reading: Reading, { from, until }: Clock): boolean {
 function secondHour(reading: Reading, when: When, first: Clock): Clock | undefined {
   const after = first.until + 1;
   for (let at = after; at <= after + LINKS_MAX && at < reading.spans.length; at++) {
-    const second = hourAt(reading, when, at);
+    const second = hourAt(reading, when, at) ?? bareHour(reading, at);
     if (!second) {
       if (reading.breakBefore(at)) return undefined;
       continue;
@@ -200,6 +200,16 @@ function secondHour(reading: Reading, when: When, first: Clock): Clock | undefin
     return isUntil || isDash ? second : undefined;
   }
   return undefined;
+}
+
+/** "From 1 to 3": a number that counts nothing. */
+function bareHour(reading: Reading, at: number): Clock | undefined {
+  const hour = reading.number(at);
+  const counts = (["unit", "month", "numbered", "ordinal", "party"] as const).some((one) =>
+    reading.has(at + 1, one),
+  );
+  if (hour === undefined || hour > 24 || counts || reading.has(at, "article")) return undefined;
+  return { minute: (hour % 24) * 60, from: at, until: at, certain: hour > 12 };
 }
 
 function asHours(reading: Reading, first: Clock, second: Clock): PlanHour[] {

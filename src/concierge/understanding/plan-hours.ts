@@ -14,6 +14,16 @@ export interface PlanHour {
   at: number;
 }
 
+/** Of a longer time than a pause a day begins and ends then. */
+const PAUSE_MAX = 3 * 60;
+
+/** Whether hours begin and end what is a pause of a day rather than a day. */
+export function isPause(hours: readonly PlanHour[]): boolean {
+  const minuteOf = (which: HourOf) => hours.find(({ of }) => of === which)?.minute;
+  const [start, end] = [minuteOf("start"), minuteOf("end")];
+  return start !== undefined && end !== undefined && end - start <= PAUSE_MAX;
+}
+
 const NOON = 12 * 60;
 /** An hour that comes so much after the one when days begin is when they end. */
 const STAY_MIN = 3 * 60;

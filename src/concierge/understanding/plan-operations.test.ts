@@ -481,6 +481,23 @@ test("days that go to each other change places, however that is said", () => {
     assert.deepEqual(writeSlots(said(plan, message), "Europe/Vienna").edits, ["swap:1:2"], message);
 });
 
+test("who sleeps or is away from one hour to another has that time free, and no day of it", () => {
+  assertChanges("rest:13:00", {
+    en: "the kids nap from 1 to 3",
+    da: "børnene sover til middag fra 13 til 15",
+    de: "die Kinder schlafen von 13 bis 15 Uhr",
+    fr: "les enfants font la sieste de 13h à 15h",
+    es: "los niños duermen la siesta de 13 a 15",
+    it: "i bambini dormono dalle 13 alle 15",
+    nl: "de kinderen slapen van 13 tot 15 uur",
+    pt: "as crianças dormem a sesta das 13 às 15",
+    ja: "子どもは13時から15時まで昼寝します",
+    ko: "아이들은 1시부터 3시까지 낮잠을 자요",
+    zh: "孩子们一点到三点午睡",
+    ar: "الأطفال ينامون من الواحدة إلى الثالثة ظهرا",
+  });
+});
+
 /** Messages by language, and how the changes that they ask for are written. */
 function assertChanges(wanted: string, messages: Readonly<Record<string, string>>): void {
   const failed = Object.entries(messages).flatMap(([language, message]) => {

@@ -2,7 +2,7 @@ import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
 import { lengthOf } from "./clock.ts";
 import type { Meaning } from "./phrase-table.ts";
 import { plansOnly, saysNothing } from "./plan-changes.ts";
-import { isDenied } from "./plan-hours.ts";
+import { isDenied, isPause } from "./plan-hours.ts";
 import {
   besideIn,
   clearedBy,
@@ -296,23 +296,21 @@ export function saysNothingElse({ reading, asked }: Said): boolean {
   });
 }
 
-/** Of a longer time than a pause a day begins and ends then. */
-const PAUSE_MAX = 4 * 60;
-
-/** "Keep 1 to 3 free", but "we are free from 1 to 3". */
+/** "Keep 1 to 3 free", but "we are free from 1 to 3"; "I have a call from three to four". */
 function areHoursFree(said: Said): boolean {
   const { reading, when, hours } = said;
   const isParty = reading.indices("partySize", "of").some((index) => !reading.has(index, "moment"));
-  const isOfGuest = isParty || reading.says("limit", "only") || reading.says("edit", "set_days");
-  const at = (which: "start" | "end") => hours.find(({ of }) => of === which)?.minute;
-  const [start, end] = [at("start"), at("end")];
-  const isPause = start !== undefined && end !== undefined && end - start <= PAUSE_MAX;
-  const isSaid = lengthOf(reading) !== undefined || when.clocks.length === 2 || isPause;
-  // "I have a call from three to four, keep that for me."
-  // "A call from three to four: move whatever falls there."
-  const isLeft = reading.says("edit", "keep") || reading.says("act", "what_was");
-  const isKept = isPause && isLeft && visitsNamed(said) === 0;
-  return (reading.says("edit", "free") || isKept) && !isOfGuest && isSaid;
+  const isOnly = reading.says("limit", "only");
+  const isShort = isPause(hours);
+  if (isShort && !isOnly && visitsNamed(said) === 0 && saysMoreThanHours(reading)) return true;
+  const isSaid = lengthOf(reading) !== undefined || when.clocks.length === 2 || isShort;
+  return reading.says("edit", "free") && !isParty && !isOnly && !reading.says("edit", "set_days") && isSaid;
+}
+
+/** "Saturday from 10 to 1" says when the day is, and not who is away then. */
+function saysMoreThanHours(reading: Reading): boolean {
+  const ofTime = ["weekday", "day", "number", "moment", "clock", "part", "unit", "article"] as const;
+  return reading.spans.some((_, at) => !ofTime.some((one) => reading.has(at, one)));
 }
 
 function seeksNothing({ reading, asked, wishes, where }: Said): boolean {
