@@ -148,14 +148,20 @@ function hourAt(reading: Reading, when: When, index: number): Clock | undefined 
   const begins = isBareSince || (beginsStretch(reading, index) && !when.used.has(index));
   if (!clock && hour !== undefined && hour <= 24 && begins)
     return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
-  if (clock || hour === undefined || hour > 24 || when.day === undefined || when.used.has(index))
-    return clock;
+  if (clock || when.day === undefined || when.used.has(index)) return clock;
+  return numberAsHour(reading, index);
+}
+
+/** A number up to 24 that counts nothing: "from 1 to 3". */
+function numberAsHour(reading: Reading, index: number): Clock | undefined {
+  const hour = reading.number(index);
   // Arabic has a word for a day before its name.
   const counts =
     !reading.has(index + 2, "weekday") &&
     (["unit", "month", "numbered", "ordinal"] as const).some((one) => reading.has(index + 1, one));
   const isParty = reading.has(index - 1, "partySize") && !reading.has(index - 1, "moment");
-  if (counts || isParty || reading.has(index, "article")) return undefined;
+  if (hour === undefined || hour > 24 || counts || isParty) return undefined;
+  if (isAge(reading, index) || reading.has(index, "article")) return undefined;
   return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
 }
 
@@ -183,7 +189,7 @@ function isSince(reading: Reading, { from, until }: Clock): boolean {
 function secondHour(reading: Reading, when: When, first: Clock): Clock | undefined {
   const after = first.until + 1;
   for (let at = after; at <= after + LINKS_MAX && at < reading.spans.length; at++) {
-    const second = hourAt(reading, when, at) ?? bareHour(reading, at);
+    const second = hourAt(reading, when, at) ?? numberAsHour(reading, at);
     if (!second) {
       if (reading.breakBefore(at)) return undefined;
       continue;
@@ -200,16 +206,6 @@ function secondHour(reading: Reading, when: When, first: Clock): Clock | undefin
     return isUntil || isDash ? second : undefined;
   }
   return undefined;
-}
-
-/** "From 1 to 3": a number that counts nothing. */
-function bareHour(reading: Reading, at: number): Clock | undefined {
-  const hour = reading.number(at);
-  const counts = (["unit", "month", "numbered", "ordinal", "party"] as const).some((one) =>
-    reading.has(at + 1, one),
-  );
-  if (hour === undefined || hour > 24 || counts || reading.has(at, "article")) return undefined;
-  return { minute: (hour % 24) * 60, from: at, until: at, certain: hour > 12 };
 }
 
 function asHours(reading: Reading, first: Clock, second: Clock): PlanHour[] {

@@ -21,7 +21,7 @@ const PAUSE_MAX = 3 * 60;
 export function isPause(hours: readonly PlanHour[]): boolean {
   const minuteOf = (which: HourOf) => hours.find(({ of }) => of === which)?.minute;
   const [start, end] = [minuteOf("start"), minuteOf("end")];
-  return start !== undefined && end !== undefined && end - start <= PAUSE_MAX;
+  return start !== undefined && end !== undefined && end > start && end - start <= PAUSE_MAX;
 }
 
 const NOON = 12 * 60;
