@@ -15,19 +15,25 @@ const gate = readGate();
 const searchFrame = frames.find(({ name }) => name === "search")!;
 const knowledgeFrame = frames.find(({ name }) => name === "knowledge")!;
 
+/** As likely as this an emergency alone it is one in a conversation too. */
+const ALARM_ALONE = 0.7;
+
 /** What a message is for, in the conversation or, where it looks for something else than before, as if it were the first. */
 export function findPurpose(message: string, said: Said, context: UnderstandingContext, isSpoken: boolean) {
   const { previous } = context;
-  const after = (before: Understanding | undefined) => {
-    const weighed = weigh(message, said, before);
+  const weigh = (before: Understanding | undefined) => gate.weigh(message, evidenceOf(said, before));
+  const after = (before: Understanding | undefined, weighed: Weighed) => {
     const heard = isSpoken && said.reading.spans.length > 0 ? weighed : undefined;
     const holds = readSigns(said, before, heard);
     return { weighed, holds, frame: chooseFrame(holds, heard?.odds) };
   };
-  const going = after(previous);
+  const alone = weigh(undefined);
+  // What is an emergency by itself is one whatever was spoken of before.
+  const isAlarm = previous?.emergency === undefined && alone.odds.emergency >= ALARM_ALONE;
+  const going = after(previous, previous && !isAlarm ? weigh(previous) : alone);
   if (!previous) return going;
   if (going.frame.intent === "about_place" && going.holds("place_spoken_of")) {
-    const { holds, frame } = after(undefined);
+    const { holds, frame } = after(undefined, alone);
     if (!asksOfNoPlace(said, holds, context)) return going;
     return { ...going, frame: frame.intent === "about_place" ? knowledgeFrame : frame };
   }
@@ -35,19 +41,8 @@ export function findPurpose(message: string, said: Said, context: UnderstandingC
   const isSought = going.frame.kinds === "sought";
   if (isSought ? !isWhole(said, search) : !isOfList(previous)) return going;
   if (!looksForOther(said, search, previous)) return going;
-  const begun = after(undefined);
+  const begun = after(undefined, alone);
   return begun.frame === searchFrame ? begun : going;
-}
-
-/** As likely as this an emergency alone it is one in a conversation too. */
-const ALARM_ALONE = 0.7;
-
-/** What the gate makes of a message in its conversation; of what is an emergency by itself, whatever was spoken of before. */
-function weigh(message: string, said: Said, before: Understanding | undefined): Weighed {
-  const inTalk = gate.weigh(message, evidenceOf(said, before));
-  if (!before || before.emergency !== undefined) return inTalk;
-  const alone = gate.weigh(message, evidenceOf(said, undefined));
-  return alone.odds.emergency >= ALARM_ALONE ? alone : inTalk;
 }
 
 /**
