@@ -1,3 +1,4 @@
+import { type ChangeKind, changeKinds } from "../../src/concierge/understanding/change-kinds.ts";
 import {
   type Alarm,
   alarms,
@@ -6,15 +7,24 @@ import {
   type Purpose,
   purposes,
 } from "../../src/concierge/understanding/gate.ts";
+import { type QuestionKind, questionKinds } from "../../src/concierge/understanding/question-kinds.ts";
 
 /** What an emergency or a change may be told to be of. */
 const parts: readonly string[] = [...alarms, ...changes];
+
+/** What may be asked for by what is for this. */
+const kindsOf: Partial<Record<Purpose, readonly (ChangeKind | QuestionKind)[]>> = {
+  change: changeKinds,
+  about_place: questionKinds,
+};
 
 /** A message and what it is for; of an emergency and of a change what it is of, where that was told. */
 export interface Example {
   message: string;
   purpose: Purpose;
   of?: Alarm | Change;
+  /** What a change of a plan or a question about a place asks for, where that was told. */
+  asks?: readonly (ChangeKind | QuestionKind)[];
   /** What was said before it, in a conversation. */
   after?: Example;
 }
@@ -22,15 +32,28 @@ export interface Example {
 /** Of the intents of a public set, which are all English, so many messages each: more would drown the other languages. */
 const PER_INTENT = 15;
 
-/** Lines of purpose (`search`, `emergency`, `emergency.medical`, `change.of_plan`) and message, with a tab between. @throws Error of a line that is not so */
+/**
+ * Lines of purpose (`search`, `emergency`, `emergency.medical`, `change.of_plan`, `change.move`, `change.remove+add`, `about_place.hours`) and message, with a tab
+ * between. @throws Error of a line that is not so
+ */
 export function readUtterances(text: string): Example[] {
   return lines(text).map((line) => {
     const [tag = "", message] = line.split("\t");
-    const [purpose, of] = tag.split(".");
+    const [purpose, told] = tag.split(".");
+    const named = told?.split("+") ?? [];
+    const kinds = kindsOf[purpose as Purpose] ?? [];
+    const asks = kinds.filter((kind) => named.includes(kind));
+    const isAsked = asks.length > 0 && asks.length === named.length;
+    const of = !isAsked ? told : purpose === "change" ? "of_plan" : undefined;
     const isKnown = of === undefined || parts.includes(of);
     if (!purposes.includes(purpose as Purpose) || !isKnown || !message)
       throw new Error(`not a purpose and a message: ${line}`);
-    return { message, purpose: purpose as Purpose, of: of as Example["of"] };
+    return {
+      message,
+      purpose: purpose as Purpose,
+      of: of as Example["of"],
+      ...(asks.length > 0 && { asks }),
+    };
   });
 }
 

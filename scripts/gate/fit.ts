@@ -1,4 +1,4 @@
-import { BUCKETS } from "../../src/concierge/understanding/gate.ts";
+import { BUCKETS } from "../../src/concierge/understanding/linear-model.ts";
 
 /** The features of a message, and its class; of several one is right, and nobody knows which. */
 export interface Sample {
@@ -23,16 +23,22 @@ const SQUARES = 1e-4;
  * through in an order that depends on nothing but their number. Of several right classes each is believed as far as the model does by then.
  * What is returned is the mean of what each epoch but the first ended with, which a single message decides less.
  */
-export function fit(examples: readonly Sample[], count: number, epochs: number): Fitted {
-  const weights = new Float32Array(BUCKETS * count);
-  const squares = new Float32Array(BUCKETS * count).fill(SQUARES);
+export function fit(
+  examples: readonly Sample[],
+  count: number,
+  epochs: number,
+  buckets: number = BUCKETS,
+): Fitted {
+  const weights = new Float32Array(buckets * count);
+  const squares = new Float32Array(buckets * count).fill(SQUARES);
   const bias = new Float32Array(count);
-  const mean: Fitted = { weights: new Float32Array(BUCKETS * count), bias: new Float32Array(count) };
+  const mean: Fitted = { weights: new Float32Array(buckets * count), bias: new Float32Array(count) };
   const biasSquares = new Float32Array(count).fill(1);
   const gradient = new Float64Array(count);
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const number of shuffled(examples.length, epoch)) {
-      const { features: places, right } = examples[number]!;
+      const { features, right } = examples[number]!;
+      const places = features.map((feature) => feature % buckets);
       const norm = 1 / Math.sqrt(places.length || 1);
       gradient.set(bias);
       for (const place of places)

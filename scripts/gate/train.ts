@@ -8,16 +8,10 @@
  * be expected of messages by other hands. With `--fifths` every fifth message or conversation of each language is left out: `npm run bench:concierge -- --turns FILE` tells how well
  * turns are understood by what was learned of the rest.
  */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
-import {
-  classes,
-  createGate,
-  featuresOf,
-  partsOf,
-  purposes,
-} from "../../src/concierge/understanding/gate.ts";
+import { classes, createGate, partsOf, purposes } from "../../src/concierge/understanding/gate.ts";
+import { createModel, featuresOf } from "../../src/concierge/understanding/linear-model.ts";
 import {
   type Example,
   fifthOf,
@@ -29,8 +23,9 @@ import {
   readSnips,
   readUtterances,
 } from "./examples.ts";
-import { type Fitted, fit } from "./fit.ts";
+import { fit } from "./fit.ts";
 import { type Evidence, openReader } from "./read-evidence.ts";
+import { quantise, writeModel } from "./store-model.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -75,18 +70,9 @@ const samples = examples.map((example) => {
   const evidence = read(example);
   return { features: featuresOf(example.message, evidence.meanings), right: rightClasses(example, evidence) };
 });
-const stored = quantise(fit(samples, classes.length, Number(options.epochs)));
-const gate = createGate(stored);
-writeFileSync(
-  options.out,
-  gzipSync(
-    Buffer.concat([
-      Buffer.from(`${JSON.stringify({ classes, scale: stored.scale, bias: stored.bias })}\n`),
-      Buffer.from(stored.weights.buffer),
-    ]),
-    { level: 9 },
-  ),
-);
+const stored = quantise(fit(samples, classes.length, Number(options.epochs)), classes);
+const gate = createGate(createModel(stored));
+writeModel(options.out, stored);
 console.log(`${examples.length} messages, ${((performance.now() - started) / 1000).toFixed(0)} s`);
 if (strange.length > 0)
   console.log(`${strange.length} left out: ${(shareRight(strange) * 100).toFixed(1)} % right`);
@@ -112,14 +98,4 @@ function shareRight(some: readonly Example[]): number {
     return purposes.every((other) => odds[other] <= odds[purpose]);
   });
   return right.length / some.length;
-}
-
-function quantise({ weights, bias }: Fitted) {
-  const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
-  const scale = most / 127;
-  return {
-    scale,
-    bias: [...bias].map((value) => Number(value.toFixed(4))),
-    weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
-  };
 }

@@ -57,6 +57,8 @@ function withEdit(
   const asked = reaching(wantedAgain(withoutLimits(request, edit), edit), plan);
   const given: Given = { plan, candidates, request: asked };
   const result = edited(given, edit);
+  const move = result.refusal === "already_planned" && edit.type === "add" ? moveTo(edit) : undefined;
+  if (move) return withEdit(plan, move, candidates, request);
   if (!result.plan)
     return result.refusal === "no_such_stop" && "stop" in edit && edit.stop.is
       ? { ...result, placeIds: stopsMeant(given, { is: edit.stop.is }).map(({ stop }) => stop.placeId) }
@@ -66,6 +68,14 @@ function withEdit(
   if (twice.size === 0) return keepingKept(given, { ...result, plan: changed }, edit);
   const others = candidates.filter(({ id }) => !twice.has(id));
   return withEdit(plan, edit, others, request);
+}
+
+/** What is to come in goes where it is asked for, as it is in the plan already. */
+function moveTo({ wish, dayNumber, ...to }: Extract<PlanEdit, { type: "add" }>): PlanEdit | undefined {
+  const isSaid = [dayNumber, to.timeOfDay, to.at, to.beside].some((one) => one !== undefined);
+  const stop = wish.placeId === undefined ? { is: wish } : { placeId: wish.placeId };
+  const { timeOfDay, at, beside } = to;
+  return isSaid ? { type: "move", stop, toDay: dayNumber, timeOfDay, at, beside } : undefined;
 }
 
 /** What is kept goes only where the change names it; else the change is none. */

@@ -105,7 +105,7 @@ function makeMeant(said: Said, previous: Understanding | undefined): Edit[] {
 /** What is made of a clause that asks for an operation; nothing where it lacks what the operation needs. */
 type Maker = (said: Said, previous: Understanding | undefined, operation: EditOperation) => Edit[];
 
-const makers: Partial<Record<EditOperation, Maker>> = {
+export const makers: Partial<Record<EditOperation, Maker>> = {
   add: makeMore,
   remove: makeLess,
   replace: makeOfStop,

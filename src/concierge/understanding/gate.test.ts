@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { fit } from "../../../scripts/gate/fit.ts";
-import { BUCKETS, featuresOf, isNotRuledOut, type Odds, purposes, readGate, soundsLike } from "./gate.ts";
+import { isNotRuledOut, type Odds, purposes, readGate, soundsLike } from "./gate.ts";
+import { BUCKETS, featuresOf } from "./linear-model.ts";
 
 const gate = readGate();
 

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import type { Emergency } from "../../languages/purposes.ts";
-import { fold } from "../../search/text/fold.ts";
+import { featuresOf, type LinearModel, readModel } from "./linear-model.ts";
 import type { Meaning } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 
@@ -69,13 +67,6 @@ export interface Gate {
   weigh(message: string, meanings: readonly string[]): Weighed;
 }
 
-/** Features are hashed into so many places. */
-export const BUCKETS = 262_144;
-/** Of a message only so much is weighed: what it is for is said at its beginning, if at all. */
-const UNITS_MAX = 400;
-/** Characters of the longest run that is a feature. */
-const RUN_MAX = 5;
-const SEED = 0x811c9dc5;
 /** Meanings whose values are one organisation's own. */
 const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "place", "area", "number"]);
 
@@ -112,88 +103,25 @@ export function meaningsOf({ spans, purposes: phrases }: Reading): string[] {
   ];
 }
 
-/** The places of a message's features, each once: words, pairs of neighbours, runs of one to five characters within a word, and meanings. */
-export function featuresOf(message: string, meanings: readonly string[]): Uint32Array {
-  const text = ` ${fold(message.slice(0, UNITS_MAX).toWellFormed().toUpperCase())
-    .replace(/\p{N}+/gu, "0")
-    .replace(/[^\p{L}\p{M}\p{N}?!]+/gu, " ")
-    .replace(/(?=[?!])/gu, " ")
-    .trim()} `;
-  const places = new Set<number>();
-  for (const meaning of meanings) places.add(placeOf(hashed(meaning, SEED ^ 4)));
-  const words = text.trim().split(" ");
-  for (const [index, word] of words.entries()) {
-    const hash = hashed(word, SEED ^ 1);
-    places.add(placeOf(hash));
-    const next = words[index + 1];
-    if (next !== undefined) places.add(placeOf(hashed(next, hash ^ 2)));
-    if (index === 0) places.add(placeOf(hash ^ 3));
-  }
-  for (let start = 0; start < text.length; start++) {
-    let hash = SEED;
-    for (let end = start; end < Math.min(start + RUN_MAX, text.length); end++) {
-      hash = step(hash, text.charCodeAt(end));
-      places.add(placeOf(hash));
-      if (end > start && text[end] === " ") break;
-    }
-  }
-  return Uint32Array.from(places);
-}
-
-function hashed(word: string, from: number): number {
-  let hash = from;
-  for (let index = 0; index < word.length; index++) hash = step(hash, word.charCodeAt(index));
-  return hash;
-}
-
-/** FNV-1a, a unit of the text at a time. */
-function step(hash: number, unit: number): number {
-  return Math.imul(hash ^ unit, 0x01000193);
-}
-
-function placeOf(hash: number): number {
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) % BUCKETS;
-}
-
-/** Weights as they are stored, gzipped: a line of JSON with scale and biases, then an Int8 for each place and class. */
-export interface StoredGate {
-  /** What a stored weight is multiplied by. */
-  scale: number;
-  bias: readonly number[];
-  weights: Int8Array;
-}
-
 /** What an emergency is of is clear from that share of its odds on. */
 const CLEAR = 0.7;
 
-/** The gate of stored weights. */
-export function createGate({ scale, bias, weights }: StoredGate): Gate {
-  const count = classes.length;
+/** The gate of a model of {@link classes}. */
+export function createGate(model: LinearModel<GateClass>): Gate {
   return {
     weigh(message, meanings) {
-      const features = featuresOf(message, meanings);
-      const sums = new Float64Array(count);
-      for (const place of features)
-        for (let index = 0; index < count; index++) sums[index]! += weights[place * count + index]!;
-      const norm = scale / Math.sqrt(features.length || 1);
-      const powers = sums.map((sum, index) => Math.exp(sum * norm + bias[index]!));
-      const total = powers.reduce((all, power) => all + power, 0);
-      const share = (name: GateClass) => powers[classes.indexOf(name)]! / total;
-      const shareOf = (purpose: Purpose) => partsOf(purpose).reduce((sum, part) => sum + share(part), 0);
+      const shares = model(featuresOf(message, meanings));
+      const shareOf = (purpose: Purpose) => partsOf(purpose).reduce((sum, part) => sum + shares[part], 0);
       const odds = Object.fromEntries(purposes.map((one) => [one, shareOf(one)])) as Odds;
-      const alarm = alarms.find((one) => share(one) >= CLEAR * odds.emergency);
-      return { odds, alarm, change: share("of_plan") >= share("of_search") ? "of_plan" : "of_search" };
+      const alarm = alarms.find((one) => shares[one] >= CLEAR * odds.emergency);
+      return { odds, alarm, change: shares.of_plan >= shares.of_search ? "of_plan" : "of_search" };
     },
   };
 }
 
 /** The gate that comes with Waymark, trained by `scripts/gate/train.ts`. */
 export function readGate(file: URL = new URL("./gate-weights.bin", import.meta.url)): Gate {
-  const bytes = gunzipSync(readFileSync(file));
-  const end = bytes.indexOf("\n");
-  const { scale, bias } = JSON.parse(bytes.toString("utf8", 0, end)) as Pick<StoredGate, "scale" | "bias">;
-  return createGate({ scale, bias, weights: new Int8Array(bytes.buffer, bytes.byteOffset + end + 1) });
+  return createGate(readModel<GateClass>(file));
 }
 
 /** Purposes that are answered with places of the city. */

@@ -6,14 +6,16 @@ import { readEmergency } from "./emergencies.ts";
 import type { Frame } from "./frame.ts";
 import { isNotRuledOut, type Weighed } from "./gate.ts";
 import { particularsAsked, unreadParticulars } from "./house.ts";
+import { changesAsked } from "./learned-changes.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { asWritten, findNotUnderstood, findUnknownName, isAsideIn, writtenAt } from "./not-understood.ts";
 import { chosenOf } from "./place-meant.ts";
 import { readShape } from "./plan-shape.ts";
 import { readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
+import { questionAsked } from "./question-kinds.ts";
 import type { Reading } from "./reading.ts";
-import type { Condition, Holds } from "./signs.ts";
+import { type Condition, evidenceOf, type Holds } from "./signs.ts";
 import { plannedMeals } from "./signs-of-plans.ts";
 import { asksWhatWent, bestAsked } from "./signs-of-questions.ts";
 import { findFreeText, type Said } from "./slots.ts";
@@ -33,6 +35,7 @@ import { findTown } from "./world.ts";
 
 /** What holds for this message alone, of which the frame takes its own. */
 export function readMessageAlone(
+  message: string,
   lexicon: Lexicon,
   said: Said,
   frame: Frame,
@@ -67,13 +70,25 @@ export function readMessageAlone(
   const stopsAsked = takes("stopsAsked") ? stopsMeant(said, holds) : undefined;
   // "Is the church open in November?", of a stop: its kind is not what is asked.
   const kinds = stopsAsked?.flatMap(({ out }) => out?.categories ?? []) ?? [];
-  const edits = takes("edits") ? onDayAsked(completeEdits(said), said, context) : [];
+  const edits = takes("edits")
+    ? onDayAsked(
+        frame.name === "change_of_plan"
+          ? changesAsked(message, said, holds, context.previous)
+          : completeEdits(said),
+        said,
+        context,
+      )
+    : [];
   return {
     act: frame.name === "question_about_plan" && holds("question") ? "ask" : act,
     asked: takes("asked")
-      ? askedNow(said, choice, holds, context, frame, notUnderstood.length > 0).filter(
-          (one) => !kinds.includes(one),
-        )
+      ? askedOf(
+          message,
+          said,
+          frame,
+          context,
+          askedNow(said, choice, holds, context, frame, notUnderstood.length > 0),
+        ).filter((one) => !kinds.includes(one))
       : frame.name === "knowledge" ||
           (isUnread && (isQuestion || isLater || holds("likely.about_house"))) ||
           (frame.kinds === "sought" && isUnclear && isQuestion)
@@ -164,6 +179,18 @@ export function readMessageAlone(
         ]),
     ),
   };
+}
+
+/** What is asked, by words or by what a question about a place is likely to ask for. */
+function askedOf(
+  message: string,
+  said: Said,
+  { name }: Frame,
+  { previous }: UnderstandingContext,
+  worded: readonly string[],
+): readonly string[] {
+  const isOfPlace = name === "about_place" && worded.length === 0;
+  return isOfPlace ? questionAsked(message, evidenceOf(said, previous)) : worded;
 }
 
 /** "The bar La Morsa Morada": a kind that is said of a name alone. */

@@ -90,6 +90,7 @@ function readStages(
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
   const alone = readMessageAlone(
+    message,
     chooseLexicon(words.lexicons, language),
     said,
     frame,
