@@ -196,6 +196,8 @@ export interface Words {
     | "yes"
     | "no"
     | "find"
+    /** Of the words for looking those that look for something to buy. */
+    | "buy"
     | "where"
     | "plan"
     | "itinerary"

@@ -1,4 +1,4 @@
-import { conceptOf } from "../../languages/concepts.ts";
+import { conceptOf, saysLessThan } from "../../languages/concepts.ts";
 import type { Grammar } from "../../languages/grammar.ts";
 import type { Purposes } from "../../languages/purposes.ts";
 import { isWrittenIn } from "../../languages/scripts.ts";
@@ -47,16 +47,17 @@ export function readPhrases(
 
 /**
  * The phrases that tell what a message is for, in readings of their own. One within the name of a place says nothing ("Fire Station
- * Café"), nor does a verb that is part of a longer thing ("book shop").
+ * Café"), nor does a verb that is part of a longer thing ("book shop"), nor what a house has within what is sold or played elsewhere ("pet shop",
+ * "play pool").
  */
 function readPurposes(tokens: readonly Token[], spans: readonly Span[], lexicon: Lexicon): Span[] {
-  const isWithin = ({ start, end }: Span, types: ReadonlySet<Type>) =>
+  const isWithin = ({ start, end }: Span, isMeant: (meaning: Meaning) => boolean) =>
     spans.some(
       (span) =>
         span.start <= start &&
         span.end >= end &&
         span.end - span.start > end - start &&
-        span.meanings.some(({ type }) => types.has(type)),
+        span.meanings.some(isMeant),
     );
   const found = lexicon.purposes.flatMap((table) =>
     readSpans(tokens, { lexicon, tables: [table], guess: false }).filter(
@@ -68,10 +69,21 @@ function readPurposes(tokens: readonly Token[], spans: readonly Span[], lexicon:
     certainty < 1 &&
     end - start === 1 &&
     spans.some((span) => span.start <= start && span.end >= end && span.certainty === 1 && isMeant(span));
-  return found.filter(
-    (span) => !isOther(span) && !isWithin(span, span.meanings[0]!.type === "purpose" ? THINGS : NAMES),
-  );
+  const hides = ({ meanings: [first] }: Span) => {
+    const types = first!.type === "purpose" ? THINGS : NAMES;
+    return (one: Meaning) => types.has(one.type) || (first!.type === "house" && isElsewhere(one));
+  };
+  return found.filter((span) => !isOther(span) && !isWithin(span, hides(span)));
 }
+
+/** Whether a phrase names what no house has: where something is sold or played. */
+function isElsewhere({ type, value }: Meaning): boolean {
+  const isOfShop = conceptOf(value)?.purpose === "shop" && !LENT.has(value);
+  return type === "concept" && (isOfShop || saysLessThan("entertainment", value));
+}
+
+/** What houses lend as well: a charger, a cot. */
+const LENT: ReadonlySet<string> = new Set(["electronics", "baby_shop", "homeware", "cosmetics", "clothes"]);
 
 function isMeant({ meanings }: Span): boolean {
   return meanings.some(({ type }) => type !== "common" && type !== "article");

@@ -70,9 +70,11 @@ export const wishSigns = {
         !reading.has(at - 1, "where", "in") &&
         reading.has(reading.has(at - 1, "article") ? at - 2 : at - 1, "act", "find"),
     ),
-  /** A kind that is more than a kitchen: "the German embassy" names none. */
+  /** A kind that is more than a kitchen: "the German embassy" names none besides embassies. */
   kind_besides_kitchens: ({ wishes }) =>
-    wishes.things.some(({ kind, id }) => kind === "category" && conceptOf(id)?.kind !== "cuisine"),
+    wishes.things.some(
+      ({ kind, id }) => kind === "category" && id !== "embassy" && conceptOf(id)?.kind !== "cuisine",
+    ),
   /** A kind that is looked for besides what a ride is taken from and what the house has: "taxi or metro to the airport, and breakfast to take along?" */
   kind_besides_rides: ({ wishes, reading }) =>
     wishes.things.some(
