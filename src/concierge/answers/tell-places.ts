@@ -338,12 +338,12 @@ function isByWords({ understanding }: TurnContext, { words }: FoundPlaces): bool
  */
 function tellNothing(context: TurnContext, isPart: boolean): Told {
   const { voice, understanding, words, state } = context;
-  const { categories, saidAs, isUnclear, asked } = understanding;
+  const { categories, saidAs, isUnclear, ware, asked } = understanding;
   const missing = categories.filter((id) => words.labelsOf(id).size === 0);
   const kinds = isUnclear
-    ? []
+    ? [ware ?? []].flat()
     : (missing.length > 0 ? missing : categories).flatMap((id) => saidAs[id] ?? []);
-  const unclear = notUnderstood(context, undefined, false);
+  const unclear = ware === undefined ? notUnderstood(context, undefined, false) : [];
   const { phrases } = voice;
   const desk = reachDesk(context);
   const none = kinds.length > 0 ? [phrases.noneCalled(quotedList(kinds, voice))] : [];

@@ -54,6 +54,8 @@ export const aboutHouse: Frame = {
       excludes: [
         ["lodging_sought", "feature"],
         ["after_lodging", "feature"],
+        // "Where can I buy a towel?"
+        ["act.buy", "-purpose.house"],
       ],
     },
   ],
@@ -110,7 +112,7 @@ export const ofCountry: Frame = {
       needs: [OF_COUNTRY, ["question", "likely.about_house", "likely.knowledge"]],
       excludes: [
         ...(["harm_said", "thing_of_city", "choice", "days", "place", "email"] as const),
-        ...(["act.where", "act.todo", "act.plan"] as const),
+        ...(["act.where", "act.todo", "act.plan", "act.buy"] as const),
         ...(["surely.search", "likely.plan", "likely.change", "likely.complaint"] as const),
         // "Does it have sockets?"
         ["after_place", "house.adapter", "act.theirs"],

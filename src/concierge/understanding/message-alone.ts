@@ -29,6 +29,7 @@ import type {
   UnderstandingContext,
 } from "./understanding.ts";
 import { findUnknownPlace } from "./unknown-names.ts";
+import { findUnknownWare } from "./unknown-ware.ts";
 import { asksWay, betweenTwo, kindWayBegins, wayBegins } from "./ways.ts";
 import { pickIds } from "./wishes.ts";
 import { findTown } from "./world.ts";
@@ -62,7 +63,11 @@ export function readMessageAlone(
   const isUnread = frame.name === "not_understood";
   // "Write me a Python function" is clear enough, "asdf jkl" is not.
   const isClear = frame.name === "not_ours" && said.reading.spans.some((_, at) => said.reading.isFiller(at));
-  const isUnclear = isUnread || (!isClear && notUnderstood.length > 0 && isNothingElseSaid(said, holds));
+  const ware = frame.name === "search" ? findUnknownWare(said, notUnderstood) : undefined;
+  const isUnclear =
+    isUnread ||
+    ware !== undefined ||
+    (!isClear && notUnderstood.length > 0 && isNothingElseSaid(said, holds));
   const isQuestion = act === "ask" || (holds("question") && !holds("terse"));
   const isLater = holds("after_anything") && notUnderstood.length !== 1;
   const isOfPlan = takes("edits") || takes("shownDays");
@@ -165,6 +170,7 @@ export function readMessageAlone(
     notUnderstood: notUnderstood.filter((words) => words !== town?.name && !isOfDay(said, words)),
     passedOver: notUnderstood.filter((words) => !told.includes(words)),
     isUnclear: isUnclear ? true : undefined,
+    ware,
     saidAs: Object.fromEntries(
       [
         ...said.wishes.unwanted,

@@ -162,7 +162,9 @@ function kindsMeant(said: Said, { kinds }: Frame): string[] {
     thing.interest !== undefined && (kinds === "planned" ? !isNamed(thing) : isLiked(thing));
   const things = wishes.things.filter((thing) => thing.kind === "category" && !isInterest(thing));
   const ids = things.map(({ id }) => id);
-  return kinds === "sought" ? withMeal(ids, said) : ids;
+  if (kinds !== "sought") return ids;
+  const isAnyWare = wishes.things.length === 0 && !eats && said.reading.says("act", "buy");
+  return isAnyWare ? ["shop"] : withMeal(ids, said);
 }
 
 function categoriesNamed(things: readonly Thing[]): State["named"] {

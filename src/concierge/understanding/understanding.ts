@@ -334,6 +334,8 @@ export interface OfOneMessage {
   passedOver?: string[];
   /** The message says nothing but what was not understood: nothing else that was said before is meant by it. */
   isUnclear?: true;
+  /** What is to be bought and is sold at no kind of place that is known, as it was written. */
+  ware?: string;
   /** What was said for kinds and properties of places, by their ids. */
   saidAs: Readonly<Record<string, string>>;
 }
