@@ -194,7 +194,7 @@ function isOwn(test: string, files: readonly string[]): boolean {
   return files.includes(test.replace(/\.test\.ts$/, ".ts"));
 }
 
-/** The tests that run the faulty line: its file's own first, the quick before the slow, the near before the far. */
+/** The tests that run the faulty line: its file's own first, the quick before the slow, the near before the far; where time is short, the wide rather than others. */
 function testsOf({ file, start }: Mutant): { test: string; outcome: Outcome }[] {
   const near = new Map(reaching([file]).map((path, place) => [path, place]));
   const cost = ({ test, outcome }: (typeof measured)[number]) =>
@@ -207,14 +207,16 @@ function testsOf({ file, start }: Mutant): { test: string; outcome: Outcome }[] 
     return near.has(test) && around.length > 0 && around[0]!.count > 0;
   };
   let cpuMs = 0;
-  return measured
-    .filter(runs)
-    .sort((a, b) => cost(a) - cost(b))
+  const tests = measured.filter(runs).sort((a, b) => cost(a) - cost(b));
+  const matters = ({ test }: (typeof measured)[number]) => (isOwn(test, [file]) ? 0 : isWide(test) ? 1 : 2);
+  const asked = tests
+    .toSorted((a, b) => matters(a) - matters(b))
     .filter(({ outcome }, place) => {
       const isAsked = cpuMs + outcome.testMs < mostMs || place === 0;
       if (isAsked) cpuMs += outcome.testMs;
       return isAsked;
     });
+  return tests.filter((one) => asked.includes(one));
 }
 
 let noticed = 0;
