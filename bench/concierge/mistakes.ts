@@ -1,6 +1,8 @@
+import { hash } from "node:crypto";
 import { purposeOf } from "../../scripts/gate/examples.ts";
 import { writeSlots } from "../../src/concierge/understanding/said-slots.ts";
-import { understand } from "../../src/concierge/understanding/understand.ts";
+import { writeStages } from "../../src/concierge/understanding/stages.ts";
+import { explain } from "../../src/concierge/understanding/understand.ts";
 import type { Understanding } from "../../src/concierge/understanding/understanding.ts";
 import type { SaidSlots } from "../../src/contract/said-slots.ts";
 import { compareSlot, isRight, slotNames } from "../../src/judge/slots.ts";
@@ -19,20 +21,27 @@ interface Wanted {
   slots?: SaidSlots;
 }
 
-/** What is wrongly understood of the messages to tune on, a line each: the language, the message, and what was understood of what is wrong. */
+/**
+ * What is wrongly understood of the messages to tune on, a line each: the language, the message, and what was understood of what is wrong;
+ * before them each language with a hash of all that its messages are understood as.
+ */
 export async function findMistakes(): Promise<string> {
   const organisations = await loadOrganisations();
   const lines: string[] = [];
+  const hashes: Record<string, string> = {};
   for (const { language, organisation, turns } of [...judged(), ...(await guests())]) {
     let previous: Understanding | undefined;
     for (const { say, wanted } of turns) {
       const context = { now: SAID_AT, timeZone: TIME_ZONE, ...organisations[organisation] };
-      previous = understand(say, { ...context, previous });
+      const stages = explain(say, { ...context, previous });
+      previous = stages.understanding;
+      hashes[language] = hash("md5", JSON.stringify([hashes[language], previous, writeStages(stages)]));
       const wrong = wanted ? wrongOf(previous, wanted) : [];
       if (wrong.length > 0) lines.push([language, say.replaceAll(/\s+/g, " "), ...wrong].join("\t"));
     }
   }
-  return `${lines.sort().join("\n")}\n`;
+  const held = Object.entries(hashes).map(([language, all]) => `${language}\t${all.slice(0, 8)}`);
+  return `${[...held.sort(), ...lines.sort()].join("\n")}\n`;
 }
 
 function wrongOf(understood: Understanding, { intents, slots }: Wanted): string[] {

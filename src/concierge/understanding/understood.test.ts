@@ -1,20 +1,23 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { test } from "node:test";
 import { now, timeZone, townWords } from "../../../test/support/concierge/words.ts";
 import { partsOf } from "./parts.ts";
 import { writeSlots } from "./said-slots.ts";
 import { writeStages } from "./stages.ts";
 import { explain, understand } from "./understand.ts";
-import type { UnderstandingContext } from "./understanding.ts";
+import type { PlaceOfKinds, Understanding, UnderstandingContext } from "./understanding.ts";
 
 const tower = { kind: "listing", id: "salt-tower", name: "The Salt Tower", kinds: ["tower"] } as const;
 const pia = { kind: "listing", id: "trattoria-pia", name: "Trattoria Pia", kinds: ["italian"] } as const;
 const context: UnderstandingContext = { now, timeZone, words: townWords, hostName: "The Weir House" };
-const shown = [tower, pia, { kind: "listing", id: "kornfeld", name: "Kornfeld Collection" }] as const;
+const kornfeld = { kind: "listing", id: "kornfeld", name: "Kornfeld Collection" } as const;
+const shown = [tower, pia, kornfeld] as const;
 const today = Date.parse("2026-10-14") / 86_400_000;
 const planDates = [today + 1, today + 2, today + 3];
+/** Of the conversations that the gate learns from one in so many. */
+const ONE_IN = 6;
 
 /** What was said before a message, and what the answers showed. */
 const conversations = (
@@ -36,19 +39,50 @@ const conversations = (
 
 /** What a message is understood as, of all stages and slots a short hash: alone, and in a conversation that goes by its letters. */
 function understoodAs(message: string): string {
-  const drawn = Number.parseInt(hash("md5", message).slice(0, 6), 16) % conversations.length;
-  const conversation = conversations[drawn]!;
-  const stages = explain(message, context);
-  const alone = stages.understanding;
+  const conversation = conversations[numberOf(message) % conversations.length]!;
+  const read = allOf(message, context);
   const after = understand(message, conversation);
-  const all = [
-    alone,
-    writeStages(stages),
-    writeSlots(alone, timeZone),
-    after,
-    partsOf(message, conversation),
-  ];
-  return [message, alone.intent, after.intent, hash("md5", JSON.stringify(all)).slice(0, 6)].join("\t");
+  const all = [...read, after, partsOf(message, conversation)];
+  return [message, read[0].intent, after.intent, hash("md5", JSON.stringify(all)).slice(0, 6)].join("\t");
+}
+
+const numberOf = (text: string) => Number.parseInt(hash("md5", text).slice(0, 6), 16);
+
+function allOf(message: string, said: UnderstandingContext) {
+  const stages = explain(message, said);
+  const slots = writeSlots(stages.understanding, timeZone);
+  return [stages.understanding, writeStages(stages), slots] as const;
+}
+
+/** The conversation after a message: what a search shows, a plan that is made stands, and a place that is named is spoken of. */
+function goOn(said: UnderstandingContext, message: string, previous: Understanding): UnderstandingContext {
+  const { intent, days = 3, place } = previous;
+  const list: PlaceOfKinds[] = [tower, pia, kornfeld, { ...kornfeld, id: "mother", name: "Mother" }];
+  const found = [...list, ...list].slice(numberOf(message) % 4).slice(0, 3);
+  const [first] = found;
+  const { told = [], recommended = [] } = said;
+  const next = { ...said, previous };
+  if (intent === "find_places" || intent === "refine")
+    return { ...next, shown: found, spokenOf: first, recommended: [first!, ...recommended] };
+  if (intent === "plan_trip")
+    return { ...next, planDates: [0, 1, 2, 3, 4, 5, 6].slice(0, days).map((day) => today + day) };
+  return intent === "about_place" && place ? { ...next, spokenOf: place, told: [place, ...told] } : next;
+}
+
+/** What conversations of a file come to, of each turn all stages and the parts: their number and a short hash. */
+function heldOf(path: string): string {
+  const all = readFileSync(path, "utf8").trimEnd().split("\n\n");
+  const drawn = all.filter((_, index) => index % ONE_IN === 0);
+  const results = drawn.flatMap((conversation, index) => {
+    let said: UnderstandingContext = { ...context, lang: index % 3 === 0 ? "en-GB" : undefined };
+    return conversation.split("\n").map((line) => {
+      const message = line.split("\t")[1]!;
+      const result = [...allOf(message, said), partsOf(message, said)] as const;
+      said = goOn(said, message, result[0]);
+      return result;
+    });
+  });
+  return [basename(path), results.length, hash("md5", JSON.stringify(results)).slice(0, 8)].join("\t");
 }
 
 test("messages of all kinds are understood, alone and in conversations, as they were", (context) => {
@@ -59,5 +93,13 @@ test("messages of all kinds are understood, alone and in conversations, as they 
     .map((line) => line.split("\t")[0]!);
   // To add messages, or to hold what is meant to have changed: node --test --test-update-snapshots with this file
   const lines = `${messages.map(understoodAs).join("\n")}\n`;
+  context.assert.fileSnapshot(lines, path, { serializers: [String] });
+});
+
+test("conversations of whole stays, with what was shown and planned in them, are understood as they were", (context) => {
+  const folder = join(import.meta.dirname, "../../../scripts/gate/conversations");
+  const files = globSync("[a-z][a-z]{,-*}.tsv", { cwd: folder }).sort();
+  const lines = `${files.map((file) => heldOf(join(folder, file))).join("\n")}\n`;
+  const path = join(import.meta.dirname, "conversations.tsv");
   context.assert.fileSnapshot(lines, path, { serializers: [String] });
 });
