@@ -1,22 +1,23 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { test } from "node:test";
-import { city, request } from "../../../test/support/planner/city.ts";
+import { city, MIDDLE, request } from "../../../test/support/planner/city.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { changeByHand } from "./by-hand.ts";
 import { changePlan } from "./change-plan.ts";
 import type { PlanEdit, StopReference, Wish } from "./edits.ts";
 import { faultsOf } from "./faults.ts";
-import type { Candidate, Plan, PlanRequest, TimeOfDay } from "./plan.ts";
+import { bestKnown, whyLeftOut } from "./left-out.ts";
+import type { Candidate, Plan, PlanRequest, Position, TimeOfDay } from "./plan.ts";
 import { planItinerary, randomNumbers } from "./plan-itinerary.ts";
 import { buildProblem } from "./problem.ts";
-import { buildDraft, reviveTour } from "./revive.ts";
+import { buildDraft, planFromItinerary, reviveTour } from "./revive.ts";
 import { shapePlan } from "./shape-plan.ts";
 import { strollThrough } from "./strolls.ts";
 import { scoreTour } from "./tour.ts";
 
-const TRIPS = 12;
-const EDITS = 60;
+const TRIPS = 16;
+const EDITS = 80;
 const quarters = [0.01, -0.01].map((east) => strollThrough(`quarter${east}`, { lat: 47, lng: 8 + east }));
 
 /** Kinds of changes, by what each is called; any part of one may be left unsaid. */
@@ -79,25 +80,59 @@ function drawnEdit(candidates: readonly Candidate[], { days }: Plan, random: () 
     { type: "limit", most: pick(1, 2, 3), wish: pick(undefined, { words: [pick("museum", "church")] }) },
     { type: "only", wish: { words: [pick("museum", "church", "park")] } },
     { type: "suit", party: pick(undefined, "children", "couple"), maxPriceLevel: pick(undefined, 1, 2) },
+    { type: "suit", mealWords: [pick("italian", "restaurant", "none")] },
+    {
+      type: "stay",
+      stop,
+      minutes: pick(undefined, 5, 30, 90, 400),
+      way: pick(undefined, "longer", "briefer"),
+    },
+    { type: "move", stop: { displaced: true }, toDay: dayNumber, timeOfDay },
+    { type: "limit", most: pick(1, 2), wish: { words: ["restaurant"] }, isADay: true },
+    { type: "remove", stop: { is: { words: [pick("museum", "restaurant", "none")] }, dayNumber } },
+    { type: "remove", stop: { is: wish, isOne: true, spokenOf: pick(undefined, someId) } },
+    { type: "add", wish, dayNumber, at: pick(60 * 9, 60 * 15, 60 * 20) },
     { type: pick("keep", "release"), stop: planned },
   );
 }
 
+const oneOf = <T>(trip: number, ...list: readonly T[]) => list[trip % list.length]!;
+
 function drawnRequest(candidates: readonly Candidate[], trip: number): PlanRequest {
   const free = [{ dayNumber: 1, from: 13 * 60, until: 16 * 60 }];
+  const museums = candidates.filter(({ kind }) => kind === "museum").map(({ id }) => id);
+  const forecast = [
+    { date: "2027-03-01", rain: 9, temperature: 12 },
+    { date: "2027-03-02", rain: 0, temperature: 31 },
+  ];
+  // Streets that go around: nobody knows some of them.
+  const minutes = (from: Position, to: Position) =>
+    from.lat > to.lat ? undefined : Math.ceil(40_000 * Math.hypot(from.lat - to.lat, from.lng - to.lng)) % 90;
   return request({
     days: 1 + (trip % 3),
-    pace: (["normal", "relaxed", "packed"] as const)[trip % 3],
-    mode: (["walk", "cycle", "transit"] as const)[(trip >> 1) % 3],
-    mustInclude:
-      trip % 2 === 0
-        ? candidates
-            .filter(({ kind }) => kind === "museum")
-            .slice(0, 2)
-            .map(({ id }) => id)
-        : [],
+    pace: oneOf(trip, "normal", "relaxed", "packed"),
+    mode: oneOf(trip >> 1, "walk", "cycle", "transit", "drive"),
+    mustInclude: trip % 2 === 0 ? museums.slice(0, 2) : [],
     freeTimes: trip === 4 ? free : undefined,
+    party: oneOf(trip, undefined, "children", "couple", "business", "friends"),
+    weather: oneOf(trip, undefined, undefined, undefined, "indoor", "outdoor"),
+    forecast: trip % 4 === 1 ? forecast : undefined,
+    maxPriceLevel: oneOf(trip, undefined, undefined, 2),
+    mostVisits: trip === 7 ? 2 : undefined,
+    themes: trip % 4 === 2 ? ["church", "italian"] : undefined,
+    streets: trip % 6 === 5 ? { minutes } : undefined,
+    now: Date.parse(trip % 5 === 3 ? "2027-03-02T10:07:00Z" : "2027-02-01T00:00:00Z"),
+    dayHours: trip === 8 ? [{ dayNumber: 2, start: 11 * 60 }] : undefined,
+    anchor: trip === 9 ? undefined : MIDDLE,
   });
+}
+
+/** Why other places are not in a plan, and what becomes of it when it is sent back without hours, a day turned around. */
+function toldOf(candidates: readonly Candidate[], asked: PlanRequest, plan: Plan) {
+  const ids = [...bestKnown(candidates), ...bestKnown(candidates, false), "p7", "p19", "nowhere"];
+  const places = buildDraft(plan).map((day) => day.map(({ placeId }) => ({ placeId })).toReversed());
+  const draft = [...places, [{ placeId: "nowhere" }, ...(places[0] ?? [])]];
+  return [...whyLeftOut(ids, plan, candidates, asked), planFromItinerary(draft, candidates, asked)];
 }
 
 test("what changes of each kind come to, said or by hand or of a new plan, is what it was", (context) => {
@@ -122,8 +157,9 @@ test("what changes of each kind come to, said or by hand or of a new plan, is wh
         tally[refusal ? "refused" : "made"]++;
         const problem = buildProblem(candidates, { ...result.request, mustInclude: [] });
         tally.worth += scoreTour(reviveTour(problem, buildDraft(result.plan), new Set()).tour);
-        const faults = [...faultsOf(candidates, result.request, result.plan)];
-        tally.all = hash("md5", JSON.stringify([tally.all, result, faults]));
+        const told: unknown[] = [...faultsOf(candidates, result.request, result.plan)];
+        if (number % 8 === 0) told.push(...toldOf(candidates, result.request, result.plan));
+        tally.all = hash("md5", JSON.stringify([tally.all, result, told]));
         tallies.set(name, tally);
       }
     }
