@@ -464,6 +464,22 @@ const strange: [string, Asked][] = [
     },
   ],
   [`${org}/mcp`, { method: "POST", headers: json, body: "{}" }],
+  ...[key, chatKey, pageKey].map((one): [string, Asked] => [
+    `${org}/mcp`,
+    {
+      method: "POST",
+      headers: {
+        ...events,
+        Accept: "application/json, text/event-stream",
+        "X-Api-Key": one,
+        Referer: "https://hotel.example/",
+      },
+      body: JSON.stringify({
+        ...{ jsonrpc: "2.0", id: 2, method: "tools/call" },
+        params: { name: "get_place", arguments: { id: "place-07" } },
+      }),
+    },
+  ]),
 ];
 
 test("what comes back for requests of all kinds, good and bad, is what it was", async (context) => {
