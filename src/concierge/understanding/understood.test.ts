@@ -17,7 +17,7 @@ const shown = [tower, pia, kornfeld] as const;
 const today = Date.parse("2026-10-14") / 86_400_000;
 const planDates = [today + 1, today + 2, today + 3];
 /** Of the conversations that the gate learns from one in so many. */
-const ONE_IN = 6;
+const ONE_IN = 8;
 
 /** What was said before a message, and what the answers showed. */
 const conversations = (
@@ -98,7 +98,7 @@ test("messages of all kinds are understood, alone and in conversations, as they 
 
 test("conversations of whole stays, with what was shown and planned in them, are understood as they were", (context) => {
   const folder = join(import.meta.dirname, "../../../scripts/gate/conversations");
-  const files = globSync("[a-z][a-z]{,-*}.tsv", { cwd: folder }).sort();
+  const files = globSync("*.tsv", { cwd: folder }).sort();
   const lines = `${files.map((file) => heldOf(join(folder, file))).join("\n")}\n`;
   const path = join(import.meta.dirname, "conversations.tsv");
   context.assert.fileSnapshot(lines, path, { serializers: [String] });
