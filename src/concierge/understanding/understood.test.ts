@@ -2,7 +2,8 @@ import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { test } from "node:test";
-import { now, timeZone, townWords } from "../../../test/support/concierge/words.ts";
+import { buildSampleWords } from "../../../test/support/concierge/sample-words.ts";
+import { lexicons, now, timeZone, townWords } from "../../../test/support/concierge/words.ts";
 import { partsOf } from "./parts.ts";
 import { writeSlots } from "./said-slots.ts";
 import { writeStages } from "./stages.ts";
@@ -16,8 +17,21 @@ const kornfeld = { kind: "listing", id: "kornfeld", name: "Kornfeld Collection" 
 const shown = [tower, pia, kornfeld] as const;
 const today = Date.parse("2026-10-14") / 86_400_000;
 const planDates = [today + 1, today + 2, today + 3];
+/** Of the sample destination, which most conversations are about. */
+const sample: UnderstandingContext = {
+  ...context,
+  words: await buildSampleWords(lexicons),
+  hostName: "Harbour House",
+  townName: "Copenhagen",
+};
+const sights: readonly PlaceOfKinds[] = [
+  { kind: "listing", id: "tivoli-gardens", name: "Tivoli" },
+  { kind: "listing", id: "nyhavn", name: "Nyhavn" },
+  { kind: "listing", id: "rosenborg-castle", name: "Rosenborg Slot", kinds: ["castle"] },
+  { kind: "listing", id: "nyhavns-faergekro", name: "Nyhavns Færgekro", kinds: ["restaurant"] },
+];
 /** Of the conversations that the gate learns from one in so many. */
-const ONE_IN = 8;
+const ONE_IN = 12;
 
 /** What was said before a message, and what the answers showed. */
 const conversations = (
@@ -57,8 +71,7 @@ function allOf(message: string, said: UnderstandingContext) {
 /** The conversation after a message: what a search shows, a plan that is made stands, and a place that is named is spoken of. */
 function goOn(said: UnderstandingContext, message: string, previous: Understanding): UnderstandingContext {
   const { intent, days = 3, place } = previous;
-  const list: PlaceOfKinds[] = [tower, pia, kornfeld, { ...kornfeld, id: "mother", name: "Mother" }];
-  const found = [...list, ...list].slice(numberOf(message) % 4).slice(0, 3);
+  const found = [...sights, ...sights].slice(numberOf(message) % 4).slice(0, 3);
   const [first] = found;
   const { told = [], recommended = [] } = said;
   const next = { ...said, previous };
@@ -74,7 +87,7 @@ function heldOf(path: string): string {
   const all = readFileSync(path, "utf8").trimEnd().split("\n\n");
   const drawn = all.filter((_, index) => index % ONE_IN === 0);
   const results = drawn.flatMap((conversation, index) => {
-    let said: UnderstandingContext = { ...context, lang: index % 3 === 0 ? "en-GB" : undefined };
+    let said: UnderstandingContext = { ...sample, lang: index % 3 === 0 ? "en-GB" : undefined };
     return conversation.split("\n").map((line) => {
       const message = line.split("\t")[1]!;
       const result = [...allOf(message, said), partsOf(message, said)] as const;
