@@ -219,6 +219,26 @@ test("an eighth of the few that may wait are not refused: nothing else might be 
   assert.deepEqual(told, ["/0", ...refused, "/19", "/18", "/17"]);
 });
 
+test("as many as are few wait for as long as it takes", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const told: string[] = [];
+  const overload = new Overload(
+    100,
+    ({ url }) => told.push(url!),
+    ({ request }) => told.push(`${request.url} refused`),
+    { few: 3 },
+  );
+  for (const url of ["/1", "/2", "/3", "/4"]) {
+    enterAs(overload, url);
+    // The first takes longer than all may wait.
+    now = 1;
+  }
+  now = 200;
+  while (told.length < 4) await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(told, ["/1", "/2", "/3", "/4"]);
+});
+
 test("a reader who is refused gets a page", async (t) => {
   let now = 0;
   t.mock.method(performance, "now", () => now);

@@ -208,6 +208,7 @@ const operations = [
   ...[
     "listing-search?profileId=inn&hitsPerPage=5&page=3&utm=1",
     "listing-search?searchQuery=%C3%A6%20b&page=2",
+    "listing-search?profileId=inn&hitsPerPage=5&latlng=55.68,12.57&page=2",
   ],
   ...[
     "location-search?fields=id",
