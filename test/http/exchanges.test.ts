@@ -416,6 +416,8 @@ const writes: [string, Asked][] = [
   ["content/listing/new/discard", { method: "POST" }],
   ["content/listing/new/revisions", {}],
   ["content/listing/new/revisions/x", {}],
+  ["content/listing/new/revisions/1e0", {}],
+  ["content/listing/new/revisions/99999999999999999999", {}],
   ["content/listing/new/revisions/1", {}],
   ["content/listing/new/revisions/2?against=1", {}],
   ["content/listing/new/revisions/1/restore", { method: "POST" }],
