@@ -218,6 +218,15 @@ describe("readOpeningHours, by date", () => {
       { "2026-06-14": "closed", "2026-06-15": "10:00-20:00", "2026-09-15": "10:00-20:00" },
     ],
     ["10:00-18:00; Feb 29 off", { "2027-02-28": "10:00-18:00", "2027-03-01": "10:00-18:00" }],
+    [
+      "Dec 24 -1 day-Dec 26 +2 days 10:00-12:00",
+      {
+        "2026-12-22": "closed",
+        "2026-12-23": "10:00-12:00",
+        "2026-12-28": "10:00-12:00",
+        "2026-12-29": "closed",
+      },
+    ],
     ["Feb 10:00-12:00", { "2027-02-28": "10:00-12:00", "2027-03-01": "closed" }],
     [
       "2026 Dec 20-Jan 6 off; 10:00-12:00",
@@ -368,6 +377,8 @@ describe("readOpeningHours, untold", () => {
     ["easter-24 off", "unreadable"],
     ["week 54 off", "unreadable"],
     ["Mo[6] 10:00-12:00", "unreadable"],
+    ["Mar Su[6]-Oct Su[1] 10:00-12:00", "unreadable"],
+    ["Mar Su[0]-Oct Su[1] 10:00-12:00", "unreadable"],
     ["Mo-Fr 10:00-12:00 Tu 13:00-14:00 banana", "unreadable"],
     ['"by appointment"', "no_hours"],
     ["sunrise-sunset", "no_hours"],
