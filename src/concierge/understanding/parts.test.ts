@@ -38,6 +38,14 @@ test("of days that change places two that are said by number go before weekdays"
   assert.deepEqual(daysExchanged([day(4), day(3, true)]), [3, 4]);
 });
 
+test("a number that a mark parts from a day is no second day", () => {
+  const { edits } = understand("move the museum to day 2, 3 is too late", planned);
+  assert.deepEqual(
+    edits.map(({ operation, day, to }) => [operation, day, to]),
+    [["move", undefined, { day: 2 }]],
+  );
+});
+
 test("a meal is left out by a word before it or behind it", () => {
   for (const message of ["3日間、夕食はいらない", "夕食なしで3日間のプラン", "plan 3 days, no dinner"]) {
     const { shape } = understand(message, context);
