@@ -276,6 +276,12 @@ describe("isTimeZone", () => {
 });
 
 describe("openingStateAt", () => {
+  it("takes an opening that ends a minute after the week for one", () => {
+    const week = weekOf(period([saturday, "1800"], [sunday, "0001"]));
+    const state = openingStateAt(week, copenhagen, at("2026-11-21T19:00:00Z"));
+    assert.equal(state.nextCloseTime, "2026-11-22T00:01:00+01:00");
+  });
+
   const bar = weekOf(
     period([friday, "2000"], [friday, "0200"]),
     period([saturday, "2000"], [sunday, "0200"]),
