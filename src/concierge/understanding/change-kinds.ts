@@ -15,7 +15,7 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** As likely as this a kind is taken, and is sure. */
-const [LIKELY, SURE] = [0.5, 0.7];
+const [LIKELY, SURE] = [0.5, 0.75];
 
 const model = readModel<ChangeKind>(new URL("./change-weights.bin", import.meta.url));
 

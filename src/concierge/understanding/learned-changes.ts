@@ -1,7 +1,9 @@
 import { type ChangeKind, changeAsked, changeEvidence } from "./change-kinds.ts";
 import { completeEdits } from "./changed-stops.ts";
 import { hoursOf, makers } from "./changes.ts";
+import { AN_HOUR, lengthOf } from "./clock.ts";
 import { isMeal } from "./named-stops.ts";
+import { inItsHalf } from "./plan-hours.ts";
 import type { Holds } from "./signs.ts";
 import { dayMeant } from "./signs-of-plans.ts";
 import type { Said } from "./slots.ts";
@@ -44,12 +46,13 @@ const kindsOf: Readonly<Record<EditOperation, readonly ChangeKind[]>> = {
   keep: ["keep"],
 };
 
-function isOfKind({ operation, whichever, out }: Edit, kind: ChangeKind): boolean {
-  // "Take one thing out" is less in a day, "no fish" a wish for all of it.
-  const isLess =
-    operation === "remove" &&
-    ((kind === "pace" && whichever !== undefined) || (kind === "wish" && out !== undefined && !out.place));
-  return isLess || kindsOf[operation].includes(kind);
+function isOfKind({ operation, whichever, out, part }: Edit, kind: ChangeKind): boolean {
+  // "Take one thing out" is less in a day, "no fish" a wish for all of it; a lunch that comes in takes the place of another.
+  const isAsGood =
+    (kind === "pace" && operation === "remove" && whichever !== undefined) ||
+    (kind === "wish" && operation === "remove" && out !== undefined && !out.place) ||
+    (kind === "replace" && operation === "add" && isMeal(part));
+  return isAsGood || kindsOf[operation].includes(kind);
 }
 
 /** The changes of a kind that a message is likely to ask for; nothing where what they need is not said. */
@@ -60,12 +63,19 @@ const byKind: Readonly<Record<ChangeKind, Maker>> = {
   replace: ofStops("replace"),
   add: ofStops("add"),
   move: ofStops("move"),
-  stay: ofStops("stay"),
+  stay: (said, previous) => {
+    const minutes = lengthOf(said.reading);
+    const isSaid = (edit: Edit) => (edit.way ?? edit.minutes) !== undefined;
+    return ofStops("stay")(said, previous, () => false).map((edit) =>
+      isSaid(edit) ? edit : { ...edit, minutes },
+    );
+  },
   keep: ofStops("keep"),
-  hours: (said) =>
-    (["start_at", "end_at"] as const)
-      .flatMap((operation) => hoursOf(said, operation))
-      .map((edit) => ({ ...edit, ...dayMeant(said) })),
+  hours: (said) => {
+    const ofDays = (["start_at", "end_at"] as const).flatMap((operation) => hoursOf(said, operation));
+    const hours = ofDays.length > 0 ? ofDays : onlyHour(said);
+    return hours.map((edit) => ({ ...edit, ...dayMeant(said) }));
+  },
   free: (said, previous) => {
     if (said.when.clocks.length > 0) return makers.rest!(said, previous, "rest");
     const isTold = said.when.part !== undefined || isOfDays(said);
@@ -87,6 +97,18 @@ const byKind: Readonly<Record<ChangeKind, Maker>> = {
 function ofStops(operation: "remove" | "replace" | "add" | "move" | "stay" | "keep"): Maker {
   return (said, previous) => makers[operation]!(said, previous, operation);
 }
+
+/** "Nothing before eleven", "the taxi is at three": the one hour that is said is where days begin or, from the afternoon on, end. */
+function onlyHour({ when: { clocks, clocksAreCertain: certain = false } }: Said): Edit[] {
+  const [clock, ...others] = clocks;
+  if (clock === undefined || others.length > 0) return [];
+  const operation = inItsHalf({ minute: clock, certain }, "start") < AFTERNOON ? "start_at" : "end_at";
+  return [
+    { operation, at: inItsHalf({ minute: clock, certain }, operation === "start_at" ? "start" : "end") },
+  ];
+}
+
+const AFTERNOON = 14 * AN_HOUR;
 
 function isOfDays(said: Said): boolean {
   return Object.keys(dayMeant(said)).length > 0;
@@ -117,6 +139,11 @@ const OF_ONE_STOP: ReadonlySet<EditOperation> = new Set(["remove", "replace", "k
 /** Where one of these is only likely, and no word asks for it, too much would be lost if it were not meant. */
 const LOSING: ReadonlySet<ChangeKind> = new Set(["remove", "replace", "days", "undo"]);
 
+/** Words for these may ask for others as well: "put" adds and moves, "leave" keeps and takes out. */
+const VAGUE: ReadonlySet<EditOperation> = new Set([
+  ...(["add", "remove", "replace", "move", "suit", "slower", "fuller", "undo"] as const),
+]);
+
 /** Whether no word asks for a change, so that only what is named tells what it may be. */
 function isUnworded({ edits, clauses }: Said): boolean {
   return edits.length === 0 && clauses.every((clause) => clause.edits.length === 0);
@@ -136,8 +163,9 @@ export function changesAsked(
   if (!previous?.planned || said.isDecided || holds("asked")) return worded;
   const { kind, isSure } = changeAsked(message, changeEvidence(said, previous, worded));
   if (kind === undefined || (!isSure && LOSING.has(kind))) return worded;
-  const isOutdone = worded.length === 0 || isSure || isUnworded(said);
-  if (!isOutdone || worded.some((edit) => isOfKind(edit, kind))) return worded;
+  const isVague = worded.every(({ operation }) => VAGUE.has(operation));
+  if (!isVague || worded.some((edit) => isOfKind(edit, kind))) return worded;
+  if (worded.length > 0 && !isSure && !isUnworded(said)) return worded;
   const likely = completeEdits({ ...said, clauses: [], edits: byKind[kind](said, previous, holds) });
   return likely.every((edit) => isTold(edit, said)) ? likely : [];
 }

@@ -156,8 +156,11 @@ function numberOut(
 
 export function joined(stops: readonly Stops[]): Stops {
   const place = stops.find((stop) => stop.place)?.place;
+  const all = [...new Set(stops.flatMap(({ categories }) => categories))];
+  // "All restaurants that serve fish" are not all restaurants.
+  const isKitchen = all.some((id) => conceptOf(id)?.kind === "cuisine");
   return {
-    categories: [...new Set(stops.flatMap(({ categories }) => categories))],
+    categories: isKitchen ? all.filter((id) => id !== "restaurant") : all,
     ...(place ? { place } : {}),
   };
 }

