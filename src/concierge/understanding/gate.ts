@@ -73,7 +73,47 @@ const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "pla
 /**
  * Meanings and signs that are younger than the weights: what these hold for their hashes was learned of others. Empty it before the gate is trained.
  */
-const NOT_LEARNED: ReadonlySet<string> = new Set();
+const NOT_LEARNED: ReadonlySet<string> = new Set([
+  ...(["act.buy", "concept.embassy", "concept.car_rental", "concept.shoe_repair"] as const),
+]);
+
+/** Kinds that are younger than the weights, by the kind that their words were of when these were learned. Empty it too. */
+const LEARNED_WITHIN: Readonly<Record<string, readonly string[]>> = {
+  museum: ["natural_history"],
+  shop: [
+    ...([
+      "florist",
+      "stationery",
+      "cosmetics",
+      "pet_shop",
+      "instrument_shop",
+      "hardware",
+      "sports_shop",
+    ] as const),
+    ...(["luggage_shop", "craft_shop", "baby_shop", "bike_shop"] as const),
+  ],
+  clothes: ["tailor"],
+  entertainment: [
+    ...([
+      "karaoke",
+      "billiards",
+      "mini_golf",
+      "arcade",
+      "board_games",
+      "comedy",
+      "circus",
+      "laser_tag",
+    ] as const),
+    ...(["karting", "cooking_class", "pottery"] as const),
+  ],
+  sports: ["yoga", "tennis", "ice_rink", "golf", "horse_riding", "skatepark", "surfing", "diving"],
+  spa: ["hammam"],
+};
+const learnedAs = new Map<string, string>(
+  Object.entries(LEARNED_WITHIN).flatMap(([kind, narrow]) =>
+    narrow.map((one) => [`concept.${one}`, `concept.${kind}`] as const),
+  ),
+);
 
 /** Whether the weights were learned with a meaning or a sign. */
 export function isLearned(name: string): boolean {
@@ -85,7 +125,10 @@ export function isLearned(name: string): boolean {
  * organisations share by name, of others only their type. So what was learned in one language holds in another.
  */
 export function meaningsOf({ spans, purposes: phrases }: Reading): string[] {
-  const named = ({ type, value }: Meaning) => (OF_ORGANISATIONS.has(type) ? type : `${type}.${value}`);
+  const named = ({ type, value }: Meaning) => {
+    const name = OF_ORGANISATIONS.has(type) ? type : `${type}.${value}`;
+    return learnedAs.get(name) ?? name;
+  };
   const learned = spans.map(({ meanings }) => meanings.filter((meaning) => isLearned(named(meaning))));
   const first = learned.map(([meaning]) => (meaning ? named(meaning) : "unknown"));
   return [
