@@ -21,7 +21,7 @@ export async function tellAboutStops(context: TurnContext): Promise<Told> {
     const message = found === "no_such_stop" ? voice.phrases.notInPlan() : voice.phrases.refusals[found];
     return { said: { message }, state: { understanding } };
   }
-  const [place, from = await stopBefore(context, found)] = found.map((one) => one.place).toReversed();
+  const [place, from] = await wayAsked(context, found);
   // "Coffee near the second stop?", not what the plan was made of.
   const isSought = understanding.categories.some((id) => id in understanding.saidAs);
   if (place && !from && !isByKind && isSought)
@@ -55,15 +55,17 @@ export async function tellWhetherSuited(
   return { ...told, said: { ...told.said, message } };
 }
 
-/** A way that is asked of one stop is the way to it from the one before. */
-async function stopBefore(
-  { understanding, outline, sight }: TurnContext,
-  [only, ...others]: readonly FoundStop[],
-): Promise<NamedPlace | undefined> {
-  if (!only || others.length > 0 || !asksWay(understanding.asked)) return undefined;
-  const stops = outline?.days.at(only.day - 1)?.stops ?? [];
-  const before = stops[stops.findIndex(({ placeId }) => placeId === only.place.id) - 1];
-  return placeOf(sight, before?.placeId);
+/** The stop that is asked about, and where the way to it begins: of a way that is asked of one stop the one before, or it where one goes on from there. */
+async function wayAsked(
+  { understanding: { asked, stopsAsked }, outline, sight }: TurnContext,
+  found: readonly FoundStop[],
+): Promise<[NamedPlace | undefined, NamedPlace | undefined]> {
+  const [last, before] = found.toReversed();
+  if (!last || before || !asksWay(asked)) return [last?.place, before?.place];
+  const stops = outline?.days.at(last.day - 1)?.stops ?? [];
+  const at = stops.findIndex(({ placeId }) => placeId === last.place.id);
+  const next = stopsAsked?.[0]?.isLeft ? await placeOf(sight, stops[at + 1]?.placeId) : undefined;
+  return next ? [next, last.place] : [last.place, await placeOf(sight, stops[at - 1]?.placeId)];
 }
 
 async function placeOf(sight: TurnContext["sight"], id: string | undefined): Promise<NamedPlace | undefined> {

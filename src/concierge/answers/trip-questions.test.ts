@@ -59,6 +59,14 @@ test("the way asked of one stop is that from the stop before it", async () => {
   );
 });
 
+test("the way that is asked of after a meal is that to the stop behind it", async () => {
+  const { conversation, days } = await planned("plan two days");
+  const stops = days[0]!.activities;
+  const lunch = stops.findIndex(({ activityType }) => activityType === "lunch");
+  const { message } = await conversation.say("how far is the walk after lunch?");
+  assert.ok(message.startsWith(`${stops[lunch]!.placeName} – ${stops[lunch + 1]!.placeName}: `), message);
+});
+
 test("how far a day is on foot is told with its date and kilometres", async () => {
   const { conversation } = await planned("plan thursday and friday");
   const { message } = await conversation.say("how much walking is that on friday?");

@@ -118,6 +118,13 @@ test("what comes for a stop on another day may be planned already: it moves ther
   assert.deepEqual([on(gone!.placeId), on(moved.placeId)], [[], [2]]);
 });
 
+test("what is to come in on a day and is planned already goes there", () => {
+  const moved = plan.days[1]!.stops.find(({ role }) => role === "visit")!;
+  const result = edited({ type: "add", wish: { placeId: moved.placeId }, dayNumber: 3 });
+  const on = [0, 1, 2].filter((day) => ids(result.plan, day).includes(moved.placeId));
+  assert.deepEqual(on, [2]);
+});
+
 test("a removed stop goes for good, the others keep their times, and a removed meal is not planned again", () => {
   const dinner = plan.days[1]!.stops.find(({ role }) => role === "dinner")!;
   const result = edited({ type: "remove", stop: { placeId: dinner.placeId } });

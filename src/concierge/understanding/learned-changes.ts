@@ -167,5 +167,8 @@ export function changesAsked(
   if (!isVague || worded.some((edit) => isOfKind(edit, kind))) return worded;
   if (worded.length > 0 && !isSure && !isUnworded(said)) return worded;
   const likely = completeEdits({ ...said, clauses: [], edits: byKind[kind](said, previous, holds) });
+  // What words put in is not lost.
+  const isLost = worded.some((edit) => edit.in) && !likely.some((edit) => edit.in);
+  if (isLost) return worded;
   return likely.every((edit) => isTold(edit, said)) ? likely : [];
 }

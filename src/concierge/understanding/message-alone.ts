@@ -11,7 +11,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { asWritten, findNotUnderstood, findUnknownName, isAsideIn, writtenAt } from "./not-understood.ts";
 import { chosenOf } from "./place-meant.ts";
 import { readShape } from "./plan-shape.ts";
-import { readStopsAsked, stopsNamed } from "./plan-stops.ts";
+import { besideIn, readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { questionAsked } from "./question-kinds.ts";
 import type { Reading } from "./reading.ts";
@@ -229,7 +229,10 @@ function stopsMeant(said: Said, holds: Holds): Understanding["stopsAsked"] {
   // "Why no museum?"
   const missed = holds("act.why") ? said.wishes.excluded : [];
   if (missed.length > 0) return [{ stop: 1, out: { categories: [...missed] } }];
-  return named.length > 0 && !holds("stop_number") ? named : readStopsAsked(said);
+  const [only, ...others] = named.length > 0 && !holds("stop_number") ? named : (readStopsAsked(said) ?? []);
+  if (!only) return undefined;
+  const isLeft = asksWay(said.asked) && others.length === 0 && besideIn(said)?.side === "after";
+  return isLeft ? [{ ...only, isLeft }] : [only, ...others];
 }
 
 /** "When do we finish on Saturday?" */

@@ -254,6 +254,12 @@ export interface State {
   isHelpCalled?: true;
 }
 
+/** A stop of the plan that is asked about. */
+export interface StopAsked extends Pick<Edit, "day" | "stop" | "part" | "out"> {
+  /** The way from it to the next one is asked: "how far is the walk after lunch?" */
+  isLeft?: true;
+}
+
 /** What holds for one message alone. */
 export interface OfOneMessage {
   /** What the turn does, whatever it is about. */
@@ -289,7 +295,7 @@ export interface OfOneMessage {
   /** The part of its days that is asked about. */
   shownPart?: Edit["part"];
   /** Stops of the plan that are asked about, by their numbers or by what they are; of two the way between them. */
-  stopsAsked?: readonly Pick<Edit, "day" | "stop" | "part" | "out">[];
+  stopsAsked?: readonly StopAsked[];
   /** Why places are not in the plan is asked; of those that are named, else of the best. */
   whyNot?: NamedStop[];
   /** It is asked why something of the plan is as it is. */
