@@ -25,6 +25,19 @@ for (const [language, message] of Object.entries(themes))
     assert.ok(ofDesign.filter((id) => stops.includes(id)).length >= 1, `${stops}`);
   });
 
+test("places that are named for a plan are in it, by a short name that is a tag as well and beside the kind of another", async () => {
+  for (const message of [
+    "a plan with the Round Tower and Rosenborg",
+    "put together Nyhavn, the Round Tower and Rosenborg for tomorrow",
+  ]) {
+    const stops = stopsOf(await talk().say(message));
+    assert.ok(
+      ["round-tower", "rosenborg-castle"].every((id) => stops.includes(id)),
+      `${message}: ${stops}`,
+    );
+  }
+});
+
 const withGuides = {
   en: "plan two days with design and architecture",
   de: "Plan bitte zwei Tage mit Design und Architektur",

@@ -20,7 +20,7 @@ const [LIKELY, SURE] = [0.5, 0.75];
 const model = readModel<ChangeKind>(new URL("./change-weights.bin", import.meta.url));
 
 /**
- * What a change of a plan asks for, as was learned from changes in twelve languages (`scripts/gate/train-changes.ts`), where that is likely
+ * What a change of a plan asks for, as was learned from changes in twelve languages (`scripts/gate/train-kinds.ts`), where that is likely
  * enough; `meanings` are those of {@link changeEvidence}.
  */
 export function changeAsked(

@@ -212,6 +212,11 @@ export const plan: Frame = {
       needs: ["days", ["act.plan", "maybe.plan"]],
       excludes: ["has_plan", "after_bed", "asked", "act.send", ["after_anything", "kind", "-act.plan"]],
     },
+    // "A plan with the Round Tower and Rosenborg".
+    {
+      needs: ["act.plan", ["place", "places"]],
+      excludes: ["has_plan", "after_anything", "asked", "question", "act.send"],
+    },
     // "A suggestion for Thursday and Friday: some music, a castle".
     {
       needs: ["days_proposed", "thing"],

@@ -66,14 +66,12 @@ const byKind: Readonly<Record<ChangeKind, Maker>> = {
   stay: (said, previous) => {
     const minutes = lengthOf(said.reading);
     const isSaid = (edit: Edit) => (edit.way ?? edit.minutes) !== undefined;
-    return ofStops("stay")(said, previous, () => false).map((edit) =>
-      isSaid(edit) ? edit : { ...edit, minutes },
-    );
+    return makers.stay!(said, previous, "stay").map((edit) => (isSaid(edit) ? edit : { ...edit, minutes }));
   },
   keep: ofStops("keep"),
   hours: (said) => {
     const ofDays = (["start_at", "end_at"] as const).flatMap((operation) => hoursOf(said, operation));
-    const hours = ofDays.length > 0 ? ofDays : onlyHour(said);
+    const hours = ofDays.length > 0 ? ofDays : hourAlone(said);
     return hours.map((edit) => ({ ...edit, ...dayMeant(said) }));
   },
   free: (said, previous) => {
@@ -99,7 +97,7 @@ function ofStops(operation: "remove" | "replace" | "add" | "move" | "stay" | "ke
 }
 
 /** "Nothing before eleven", "the taxi is at three": the one hour that is said is where days begin or, from the afternoon on, end. */
-function onlyHour({ when: { clocks, clocksAreCertain: certain = false } }: Said): Edit[] {
+function hourAlone({ when: { clocks, clocksAreCertain: certain = false } }: Said): Edit[] {
   const [clock, ...others] = clocks;
   if (clock === undefined || others.length > 0) return [];
   const operation = inItsHalf({ minute: clock, certain }, "start") < AFTERNOON ? "start_at" : "end_at";
@@ -151,7 +149,7 @@ function isUnworded({ edits, clauses }: Said): boolean {
 
 /**
  * The changes of the plan that a message asks for. What it is likely to ask for, as was learned, counts where no word asks for a change, and where
- * that is sure and words ask for something else: then what they seem to ask for is not done.
+ * that is sure and words ask for something else: then what they seem to ask for is not done, unless something that they put in would be lost.
  */
 export function changesAsked(
   message: string,
@@ -167,7 +165,6 @@ export function changesAsked(
   if (!isVague || worded.some((edit) => isOfKind(edit, kind))) return worded;
   if (worded.length > 0 && !isSure && !isUnworded(said)) return worded;
   const likely = completeEdits({ ...said, clauses: [], edits: byKind[kind](said, previous, holds) });
-  // What words put in is not lost.
   const isLost = worded.some((edit) => edit.in) && !likely.some((edit) => edit.in);
   if (isLost) return worded;
   return likely.every((edit) => isTold(edit, said)) ? likely : [];

@@ -36,19 +36,21 @@ export function isStrangeAt(tokens: readonly Token[], at: number, lexicon: Lexic
 
 /**
  * Whether an ordinary word says what is wanted rather than which place: beside a kind of place that the name lacks ("a traditional
- * pub"), but where a location stands ("near Fleet"), or where it is short and right beside the kind ("the Dali sculpture").
+ * pub"), but where a location stands ("near Fleet"); what is no word of the language only right beside the kind ("the Dali sculpture", but not
+ * "the tower and Rosenborg").
  */
 export function isWordHere(
   tokens: readonly Token[],
   at: number,
   { names }: Nameable,
-  { lexicon, labels }: { lexicon: Lexicon; labels: OrgWords["labels"] },
+  { lexicon, labels, isWord }: { lexicon: Lexicon; labels: OrgWords["labels"]; isWord: boolean },
 ): boolean {
   if (isAfterWhere(tokens, at, lexicon)) return false;
   const own = new Set(names.flatMap((name) => wordsIn(name).map((word) => stem(word, lexicon.language))));
   return tokens.some(
     ({ text }, other) =>
       other !== at &&
+      (isWord || Math.abs(other - at) === 1) &&
       !own.has(stem(text, lexicon.language)) &&
       isKind(text, [lexicon.phrases, labels], lexicon),
   );

@@ -81,7 +81,7 @@ export function nameReader(
     const isWordMeant =
       isOrdinary &&
       found !== undefined &&
-      (isWordHere(tokens, start, found, { lexicon, labels }) ||
+      (isWordHere(tokens, start, found, { lexicon, labels, isWord }) ||
         (isCalled(found, word) && isOrdinaryHere(tokens, start, found, lexicon)));
     const isName = found?.kind === "area" || !isWordMeant;
     return found && isName ? [makeSpan(start, start + 1, [found], HALF)] : [];
