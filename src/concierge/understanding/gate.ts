@@ -78,40 +78,18 @@ const NOT_LEARNED: ReadonlySet<string> = new Set([
 ]);
 
 /** Kinds that are younger than the weights, by the kind that their words were of when these were learned. Empty it too. */
-const LEARNED_WITHIN: Readonly<Record<string, readonly string[]>> = {
-  museum: ["natural_history"],
-  shop: [
-    ...([
-      "florist",
-      "stationery",
-      "cosmetics",
-      "pet_shop",
-      "instrument_shop",
-      "hardware",
-      "sports_shop",
-    ] as const),
-    ...(["luggage_shop", "craft_shop", "baby_shop", "bike_shop"] as const),
-  ],
-  clothes: ["tailor"],
-  entertainment: [
-    ...([
-      "karaoke",
-      "billiards",
-      "mini_golf",
-      "arcade",
-      "board_games",
-      "comedy",
-      "circus",
-      "laser_tag",
-    ] as const),
-    ...(["karting", "cooking_class", "pottery"] as const),
-  ],
-  sports: ["yoga", "tennis", "ice_rink", "golf", "horse_riding", "skatepark", "surfing", "diving"],
-  spa: ["hammam"],
+const LEARNED_WITHIN: Readonly<Record<string, string>> = {
+  museum: "natural_history",
+  shop: "florist stationery cosmetics pet_shop instrument_shop hardware sports_shop luggage_shop craft_shop baby_shop bike_shop",
+  clothes: "tailor",
+  entertainment:
+    "karaoke billiards mini_golf arcade board_games comedy circus laser_tag karting cooking_class pottery",
+  sports: "yoga tennis ice_rink golf horse_riding skatepark surfing diving",
+  spa: "hammam",
 };
 const learnedAs = new Map<string, string>(
   Object.entries(LEARNED_WITHIN).flatMap(([kind, narrow]) =>
-    narrow.map((one) => [`concept.${one}`, `concept.${kind}`] as const),
+    narrow.split(" ").map((one) => [`concept.${one}`, `concept.${kind}`] as const),
   ),
 );
 
