@@ -29,6 +29,9 @@ const messages = [
   "What will the weather be like?",
 ];
 
+const DEFAULTS = { action: "chat", tripType: "both", userInterests: [], explain: false } as const;
+const NEVER = new AbortController().signal;
+
 const concierge = await openSampleConcierge(NOW);
 const asked = { ...concierge, nowMs: NOW };
 const started = process.cpuUsage();
@@ -102,6 +105,3 @@ async function measureAnswers(
   }
   return timings;
 }
-
-const DEFAULTS = { action: "chat", tripType: "both", userInterests: [], explain: false } as const;
-const NEVER = new AbortController().signal;
