@@ -200,7 +200,7 @@ export const words: Words = {
     sports_shop: `sportsbutik, sportsbutikker, sportsforretning, sportsudstyr, sportstøj, træningstøj, friluftsbutik, friluftsudstyr, friluftsliv udstyr, outdoorbutik, outdoorudstyr, campingudstyr, sovepose, soveposer, vandreudstyr, svømmebriller, løbetøj, fodboldtrøje, fodboldtrøjer, yogamåtte, tennisketsjer, skiudstyr, spejdersport`,
     luggage_shop: `kuffertbutik, taskebutik, håndtaske, håndtasker, ny kuffert, købe en kuffert, købe kuffert, køb af kuffert, lædertaske, lædervarer, ny taske, rejsetaske, samsonite`,
     craft_shop: `hobbybutik, hobbyforretning, kunstnerartikler, kunstnermaterialer, maling og pensler, akvarelfarver, skitsebog, perler til smykker, kreative artikler, hobbyartikler, panduro`,
-    baby_shop: `babytøj, babybutik, babyudstyr, babyting, babyforretning, ting til babyen, tøj til babyen, sutteflaske, sutteflasker, købe en barnevogn, købe en klapvogn, ny klapvogn, gravidtøj, ventetøj, babysam`,
+    baby_shop: `babytøj, babybutik, babyudstyr, babyting, babyforretning, ting til babyen, tøj til babyen, købe en barnevogn, købe en klapvogn, ny klapvogn, gravidtøj, ventetøj, babysam`,
     bike_shop: `cykelbutik, cykelbutikker, cykelhandler, cykelhandleren, cykelsmed, cykelsmeden, cykelreparation, købe en cykel, reparere min cykel, cykelværksted, lappegrej, cykelslange, cykellås`,
     tailor: `skrædder, skræddere, skrædderen, skrædderi, syerske, syersker, systue, syet op, tøjreparation, lagt bukser op, lægge bukser op, sy en knap i, reparere lynlås, ny lynlås, skræddersyet, skræddersyet jakkesæt`,
     shoe_repair: `skomager, skomagere, skomageren, skoreparation, såler, sål, nye såler, reparere sko, reparere mine sko, få lavet mine sko, forsålet, forsåling, knækket hæl, hælen er knækket, hælflik`,
