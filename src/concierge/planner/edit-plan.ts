@@ -71,11 +71,11 @@ function withEdit(
 }
 
 /** What is to come in goes where it is asked for, as it is in the plan already. */
-function moveTo({ wish, dayNumber, ...to }: Extract<PlanEdit, { type: "add" }>): PlanEdit | undefined {
-  const isSaid = [dayNumber, to.timeOfDay, to.at, to.beside].some((one) => one !== undefined);
+function moveTo(edit: Extract<PlanEdit, { type: "add" }>): PlanEdit | undefined {
+  const { wish, dayNumber: toDay, timeOfDay, at, beside } = edit;
+  if ([toDay, timeOfDay, at, beside].every((one) => one === undefined)) return undefined;
   const stop = wish.placeId === undefined ? { is: wish } : { placeId: wish.placeId };
-  const { timeOfDay, at, beside } = to;
-  return isSaid ? { type: "move", stop, toDay: dayNumber, timeOfDay, at, beside } : undefined;
+  return { type: "move", stop, toDay, timeOfDay, at, beside };
 }
 
 /** What is kept goes only where the change names it; else the change is none. */
