@@ -23,7 +23,7 @@ const tasks = {
     purpose: "change",
     kinds: changeKinds as readonly string[],
     file: "change-weights.bin",
-    evidence: ({ said, previous }: Evidence) => changeEvidence(said, previous, completeEdits(said)),
+    evidence: ({ said, meanings }: Evidence) => changeEvidence(meanings, completeEdits(said)),
   },
   questions: {
     purpose: "about_place",

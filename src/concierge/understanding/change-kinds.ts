@@ -1,7 +1,5 @@
 import { featuresOf, readModel } from "./linear-model.ts";
-import { evidenceOf } from "./signs.ts";
-import type { Said } from "./slots.ts";
-import type { Edit, Understanding } from "./understanding.ts";
+import type { Edit } from "./understanding.ts";
 
 /**
  * What a change of a plan asks for: something goes, gives way to something else, comes in, goes to another time or place in the order, is
@@ -33,14 +31,10 @@ export function changeAsked(
 }
 
 /** What a change means for the model to weigh: what the gate weighs, and the changes that its words ask for. */
-export function changeEvidence(
-  said: Said,
-  previous: Understanding | undefined,
-  worded: readonly Edit[],
-): string[] {
+export function changeEvidence(meanings: readonly string[], worded: readonly Edit[]): string[] {
   const asked = worded.flatMap((edit) => [
     `worded.${edit.operation}`,
     ...Object.keys(edit).map((key) => `worded.${edit.operation}.${key}`),
   ]);
-  return [...evidenceOf(said, previous), ...(asked.length > 0 ? asked : ["worded.none"])];
+  return [...meanings, ...(asked.length > 0 ? asked : ["worded.none"])];
 }

@@ -21,16 +21,16 @@ const ALARM_ALONE = 0.7;
 /** What a message is for, in the conversation or, where it looks for something else than before, as if it were the first. */
 export function findPurpose(message: string, said: Said, context: UnderstandingContext, isSpoken: boolean) {
   const { previous } = context;
-  const weigh = (before: Understanding | undefined) => gate.weigh(message, evidenceOf(said, before));
+  const meanings = evidenceOf(said, previous);
   const after = (before: Understanding | undefined, weighed: Weighed) => {
     const heard = isSpoken && said.reading.spans.length > 0 ? weighed : undefined;
     const holds = readSigns(said, before, heard);
-    return { weighed, holds, frame: chooseFrame(holds, heard?.odds) };
+    return { weighed, meanings, holds, frame: chooseFrame(holds, heard?.odds) };
   };
-  const alone = weigh(undefined);
+  const alone = gate.weigh(message, previous ? evidenceOf(said, undefined) : meanings);
   // What is an emergency by itself is one whatever was spoken of before.
   const isAlarm = previous?.emergency === undefined && alone.odds.emergency >= ALARM_ALONE;
-  const going = after(previous, previous && !isAlarm ? weigh(previous) : alone);
+  const going = after(previous, previous && !isAlarm ? gate.weigh(message, meanings) : alone);
   if (!previous) return going;
   if (going.frame.intent === "about_place" && going.holds("place_spoken_of")) {
     const { holds, frame } = after(undefined, alone);

@@ -52,7 +52,7 @@ test("what a change or a question is likely to ask for is one of its kinds, or n
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.array(fc.string()), (message, meanings) => {
       const { kind, isSure } = changeAsked(message, meanings);
       assert.ok(kind === undefined ? !isSure : changeKinds.includes(kind));
-      assert.ok(questionAsked(message, meanings).every((one) => typeof one === "string"));
+      assert.ok(questionAsked({ message, meanings }).every((one) => typeof one === "string"));
     }),
   );
 });

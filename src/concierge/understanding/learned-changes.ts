@@ -2,6 +2,7 @@ import { type ChangeKind, changeAsked, changeEvidence } from "./change-kinds.ts"
 import { completeEdits } from "./changed-stops.ts";
 import { hoursOf, makers } from "./changes.ts";
 import { AN_HOUR, lengthOf } from "./clock.ts";
+import type { Weighable } from "./linear-model.ts";
 import { isMeal } from "./named-stops.ts";
 import { inItsHalf } from "./plan-hours.ts";
 import type { Holds } from "./signs.ts";
@@ -152,14 +153,14 @@ function isUnworded({ edits, clauses }: Said): boolean {
  * that is sure and words ask for something else: then what they seem to ask for is not done, unless something that they put in would be lost.
  */
 export function changesAsked(
-  message: string,
+  { message, meanings }: Weighable,
   said: Said,
   holds: Holds,
   previous: Understanding | undefined,
 ): Edit[] {
   const worded = completeEdits(said);
   if (!previous?.planned || said.isDecided || holds("asked")) return worded;
-  const { kind, isSure } = changeAsked(message, changeEvidence(said, previous, worded));
+  const { kind, isSure } = changeAsked(message, changeEvidence(meanings, worded));
   if (kind === undefined || (!isSure && LOSING.has(kind))) return worded;
   const isVague = worded.every(({ operation }) => VAGUE.has(operation));
   if (!isVague || worded.some((edit) => isOfKind(edit, kind))) return worded;

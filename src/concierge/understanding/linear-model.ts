@@ -23,6 +23,12 @@ export interface StoredModel<Class extends string> {
   weights: Int8Array;
 }
 
+/** A message, and what it means for a model to weigh. */
+export interface Weighable {
+  message: string;
+  meanings: readonly string[];
+}
+
 /** The places of a message's features, each once: words, pairs of neighbours, runs of one to five characters within a word, and meanings. */
 export function featuresOf(message: string, meanings: readonly string[]): Uint32Array {
   const text = ` ${fold(message.slice(0, UNITS_MAX).toWellFormed().toUpperCase())

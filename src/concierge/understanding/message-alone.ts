@@ -8,6 +8,7 @@ import { isNotRuledOut, type Weighed } from "./gate.ts";
 import { particularsAsked, unreadParticulars } from "./house.ts";
 import { changesAsked } from "./learned-changes.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Weighable } from "./linear-model.ts";
 import { asWritten, findNotUnderstood, findUnknownName, isAsideIn, writtenAt } from "./not-understood.ts";
 import { chosenOf } from "./place-meant.ts";
 import { readShape } from "./plan-shape.ts";
@@ -15,7 +16,7 @@ import { besideIn, readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
 import { questionAsked } from "./question-kinds.ts";
 import type { Reading } from "./reading.ts";
-import { type Condition, evidenceOf, type Holds } from "./signs.ts";
+import type { Condition, Holds } from "./signs.ts";
 import { plannedMeals } from "./signs-of-plans.ts";
 import { asksWhatWent, bestAsked } from "./signs-of-questions.ts";
 import { findFreeText, type Said } from "./slots.ts";
@@ -36,7 +37,7 @@ import { findTown } from "./world.ts";
 
 /** What holds for this message alone, of which the frame takes its own. */
 export function readMessageAlone(
-  message: string,
+  weighable: Weighable,
   lexicon: Lexicon,
   said: Said,
   frame: Frame,
@@ -78,7 +79,7 @@ export function readMessageAlone(
   const edits = takes("edits")
     ? onDayAsked(
         frame.name === "change_of_plan"
-          ? changesAsked(message, said, holds, context.previous)
+          ? changesAsked(weighable, said, holds, context.previous)
           : completeEdits(said),
         said,
         context,
@@ -88,10 +89,8 @@ export function readMessageAlone(
     act: frame.name === "question_about_plan" && holds("question") ? "ask" : act,
     asked: takes("asked")
       ? askedOf(
-          message,
-          said,
+          weighable,
           frame,
-          context,
           askedNow(said, choice, holds, context, frame, notUnderstood.length > 0),
         ).filter((one) => !kinds.includes(one))
       : frame.name === "knowledge" ||
@@ -188,15 +187,9 @@ export function readMessageAlone(
 }
 
 /** What is asked, by words or by what a question about a place is likely to ask for. */
-function askedOf(
-  message: string,
-  said: Said,
-  { name }: Frame,
-  { previous }: UnderstandingContext,
-  worded: readonly string[],
-): readonly string[] {
+function askedOf(weighable: Weighable, { name }: Frame, worded: readonly string[]): readonly string[] {
   const isOfPlace = name === "about_place" && worded.length === 0;
-  return isOfPlace ? questionAsked(message, evidenceOf(said, previous)) : worded;
+  return isOfPlace ? questionAsked(weighable) : worded;
 }
 
 /** "The bar La Morsa Morada": a kind that is said of a name alone. */

@@ -1,4 +1,4 @@
-import { featuresOf, readModel } from "./linear-model.ts";
+import { featuresOf, readModel, type Weighable } from "./linear-model.ts";
 
 /**
  * What a question about a place asks for, and what of its record that is. A fact is what no record tells: lockers, signs in English, who built it;
@@ -35,7 +35,7 @@ const model = readModel<QuestionKind>(new URL("./question-weights.bin", import.m
  * What is asked of a place that no word of the question names: what it is likely to ask for, as was learned from questions in twelve languages
  * (`scripts/gate/train-kinds.ts`); nothing where that is not clear, or what it is. `meanings` are those that the gate weighs.
  */
-export function questionAsked(message: string, meanings: readonly string[]): readonly string[] {
+export function questionAsked({ message, meanings }: Weighable): readonly string[] {
   const shares = model(featuresOf(message, meanings));
   const kind = questionKinds.find((one) => shares[one] >= LIKELY);
   return kind === undefined ? [] : askedBy[kind];

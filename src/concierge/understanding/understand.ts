@@ -80,7 +80,7 @@ function readStages(
   const said = readSlots(reading, turn, context, writtenForms(message), isQuestion);
   // Of a language that nobody here speaks the gate knows nothing.
   const isSpoken = words.lexicons.has(language);
-  const { weighed, holds, frame: chosen } = findPurpose(message, said, context, isSpoken);
+  const { weighed, meanings, holds, frame: chosen } = findPurpose(message, said, context, isSpoken);
   // "She is fine again, can we stay one more night?" is read as if nothing had happened.
   if (previous?.emergency && holds("danger_over") && chosen.name !== "relief")
     return readStages(message, { ...context, previous: withoutEmergency(previous) });
@@ -90,7 +90,7 @@ function readStages(
   const state = readState(said, frame, context);
   const merged = mergeState(state, said, frame, previous);
   const alone = readMessageAlone(
-    message,
+    { message, meanings },
     chooseLexicon(words.lexicons, language),
     said,
     frame,
