@@ -240,3 +240,26 @@ test("who leaves in the evening of the last day is away by then, and begins none
   const { shape = [], days } = said("we arrived today and leave on Friday evening, plan our stay");
   assert.deepEqual(shape, [{ operation: "end_at", at: 18 * 60, day: days }]);
 });
+
+test("a plan goes from the day and the hour of coming to those of going, whichever sentences they stand in", () => {
+  for (const message of [
+    "We land on Friday at 11 with two kids. Home again Monday at 2 pm. Can you make us a plan?",
+    "Wir kommen Freitag um 11 Uhr an, am Montag um 14 Uhr geht der Zug zurück. Machen Sie uns einen Plan?",
+    "Llegamos el viernes a las 11, volvemos el lunes a las 14. ¿Nos hace un plan?",
+    "Arriviamo venerdì alle 11, si torna a casa lunedì alle 14. Ci fa un programma?",
+    "金曜の11時に着いて、月曜の14時に帰ります。プランを作ってください",
+    "我们周五上午11点到,周一14点回家,帮我们排个行程",
+  ]) {
+    const { startDate, days, shape = [] } = said(message);
+    assert.deepEqual([startDate, days], ["2026-10-16", 4], message);
+    const hours = shape.filter(({ operation }) => operation === "start_at" || operation === "end_at");
+    assert.deepEqual(
+      hours.map(({ operation, at, day }) => [operation, at, day]).toSorted(),
+      [
+        ["end_at", 840, 4],
+        ["start_at", 660, 1],
+      ],
+      message,
+    );
+  }
+});

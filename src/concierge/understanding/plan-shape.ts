@@ -1,14 +1,18 @@
+import type { Meal } from "../../languages/spoken.ts";
 import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, type LocalDay, type PartOfDay, partsOfDay } from "./calendar.ts";
 import { hoursOf } from "./changes.ts";
+import { clockAt } from "./clock.ts";
 import { countedKind } from "./limits.ts";
 import { isShape } from "./plan-changes.ts";
+import { inItsHalf } from "./plan-hours.ts";
 import { readPlacements } from "./plan-placements.ts";
 import { dayAt, mealsDenied } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import { joinsDays } from "./stretches.ts";
 import type { Edit } from "./understanding.ts";
+import type { When } from "./when.ts";
 import type { Wishes } from "./wishes.ts";
 
 /**
@@ -55,6 +59,7 @@ export function readShape(said: Said): Edit[] {
     ...ofPart,
     ...(has("start_at") || said.hours.some(({ of }) => of === "start") ? [] : laterOnFirst(said)),
     ...(has("end_at") || said.hours.length > 0 ? [] : endOfStay(said)),
+    ...hoursOfStay(said),
     ...halfDays(said),
     ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),
@@ -74,6 +79,7 @@ function daysPlanned({ when, days }: Said): { first: LocalDay; length: number } 
 
 /** How far a day may stand from an hour of it. */
 const BESIDE = 3;
+const NOON = 12 * 60;
 
 /** The day of a new plan of several that is said right beside a span; beyond the last where the plan is over by then ("leaving on Sunday at 19:00"). */
 function dayBeside(said: Said, at: number, isMeant = (_: number) => true): number | undefined {
@@ -138,11 +144,39 @@ function endOfStay(said: Said): Edit[] {
   ];
 }
 
+/** When who leaves after a meal has eaten. */
+const EATEN: Readonly<Record<Meal, number>> = { breakfast: 10 * 60, lunch: 14 * 60, dinner: 21 * 60 };
+
+/** "We land on Friday at two, home again on Monday after lunch": the first day begins at the hour of coming, the last ends at that of going. */
+function hoursOfStay({ reading, when, hours }: Said): Edit[] {
+  const [start, end] = [when.days[0], when.days.at(-1)];
+  if (!when.stay || start === end || when.days.length > 2) return [];
+  const beside = (day: When["days"][number]) =>
+    Array.from({ length: 2 * BESIDE + 2 }, (_, step) => day.at - BESIDE + step).filter(
+      (at) => !reading.isApart(at, day.at),
+    );
+  const hourOf = (day: When["days"][number], of: "start" | "end") =>
+    beside(day).flatMap((at) => {
+      const clock = clockAt(reading, at);
+      const isRead = clock && hours.some(({ minute }) => (minute - clock.minute) % NOON === 0);
+      return clock && !isRead ? [inItsHalf(clock, of)] : [];
+    })[0];
+  const eaten = beside(end!)
+    .filter((at) => at > end!.at)
+    .flatMap((at) => reading.values(at, "meal") as Meal[])[0];
+  const [from, until] = [hourOf(start!, "start"), hourOf(end!, "end") ?? (eaten && EATEN[eaten])];
+  return [
+    ...(from === undefined ? [] : [{ operation: "start_at", at: from, day: 1 } as const]),
+    ...(until === undefined ? [] : [{ operation: "end_at", at: until, day: when.stay.days } as const]),
+  ];
+}
+
 /** The part that is said of the last day of a stay, right beside it. */
 function partOfLast({ reading, when }: Said): PartOfDay | undefined {
   const last = when.stay && when.days.at(-1)?.at;
   if (last === undefined) return undefined;
-  const isBeside = (at: number) => !reading.breakBefore(Math.max(at, last)) && !reading.isApart(at, last);
+  const isBeside = (at: number) =>
+    at === last || (!reading.breakBefore(Math.max(at, last)) && !reading.isApart(at, last));
   // Korean "수요일부터 금요일까지 오후만" is of each.
   const near = reading.has(last + 1, "moment", "until")
     ? [last, last - 1]

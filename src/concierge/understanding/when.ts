@@ -188,8 +188,8 @@ function findStay(
 ): When["stay"] {
   const end = days.at(-1);
   if (!end) return undefined;
-  const planned = stayBefore(reading, days);
-  if (planned) return planned;
+  const told = stayBefore(reading, days) ?? stayBetween(reading, days, today);
+  if (told) return told;
   const isUntil = (at: number) => reading.has(at, "moment", "until") || reading.has(at, "moment", "to");
   const isDash = /^\s*[\p{Pd}~\u301c\uff5e]\s*$/u.test(reading.gap(end.at));
   const until = isDash ? end.at : ([end.at - 1, end.at - 2].find(isUntil) ?? endOfBetween(reading, end));
@@ -228,6 +228,42 @@ function stayBefore(reading: Reading, days: readonly DayAt[]): When["stay"] {
   }
   return undefined;
 }
+
+/** How far from its day a word for coming or going stands. */
+const BESIDE_DAY = 6;
+
+/** "We land on Friday at eleven. Home again Monday after lunch": a day of which coming is said, today, or the one day before another of which going is said. */
+function stayBetween(reading: Reading, days: readonly DayAt[], today: LocalDay): When["stay"] {
+  const isSaid = (day: DayAt, words: readonly Meant[]) => {
+    const from = day.at - BESIDE_DAY;
+    const near = Array.from({ length: day.until - from + BESIDE_DAY + 1 }, (_, step) => from + step);
+    const isOf = (at: number) =>
+      days.every((other) => other === day || Math.abs(other.at - at) > Math.abs(day.at - at));
+    return near.some(
+      (at) =>
+        isOf(at) &&
+        !reading.isApart(at, day.at) &&
+        words.some(([type, value]) => reading.has(at, type, value)),
+    );
+  };
+  const isOne = days.length === 2;
+  const start = days.find((day) => isOne || day.first === today || isSaid(day, COMING));
+  const end = days.findLast((day) => isSaid(day, GOING));
+  if (!start || !end || start.at >= end.at) return undefined;
+  const last = end.first < start.first && end.byName ? end.first + 7 * DAY_MS : end.first;
+  const length = (last - start.first) / DAY_MS + 1;
+  return length > 1 && length <= STAY_MAX ? { first: start.first, days: length } : undefined;
+}
+
+type Meant = readonly ["moment" | "edit", string];
+const COMING: readonly Meant[] = [
+  ["moment", "from"],
+  ["edit", "start_at"],
+];
+const GOING: readonly Meant[] = [
+  ...(["until", "departure", "flight"] as const).map((value) => ["moment", value] as const),
+  ["edit", "end_at"],
+];
 
 /** "This afternoon and tomorrow": a part of a day before the first that is said is today's. */
 function partOfToday(reading: Reading, [next]: readonly DayAt[], today: LocalDay): DayAt[] {
