@@ -138,14 +138,25 @@ export function suitParty(
       return candidate !== undefined && !isWanted(candidate, request);
     }),
   );
+  const wish: Wish = maxPriceLevel === undefined ? {} : { maxPriceLevel };
   let result: { plan: Plan; request: PlanRequest } = { plan: given.plan, request };
-  for (const { placeId } of unsuited) {
-    const now = { ...given, ...result };
-    const other = replaceStop(now, { placeId }, {});
+  for (const [at, { placeId }] of unsuited.entries()) {
+    // The others stay until it is their turn.
+    const others = unsuited.slice(at + 1).map((stop) => stop.placeId);
+    const now = { ...given, ...result, request: pinning(result.request, others) };
+    const other = withShorterVisits(now, (asked) =>
+      replaceStop({ ...now, request: asked }, { placeId }, wish),
+    );
     const next = other.plan ? other : removeStop(now, { placeId });
-    if (next.plan) result = next;
+    if (next.plan) result = { ...next, request: unpinning(next.request, others, request) };
   }
   return mealWords ? withMealsOf({ ...given, ...result }, { words: mealWords }) : result;
+}
+
+/** The request without places that it must have for a while alone. */
+function unpinning(request: PlanRequest, ids: readonly string[], before: PlanRequest): PlanRequest {
+  const isKept = (id: string) => !ids.includes(id) || before.mustInclude?.includes(id);
+  return { ...request, mustInclude: request.mustInclude?.filter(isKept) };
 }
 
 /** The plan with as many meals of a wish as there is room for where others are. */
@@ -274,11 +285,20 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
   const planned = plannedIds(given.plan);
   // A day whose stop is no longer asked for, or not wanted any more, is as it was until the other place stands there.
   const old = index === undefined ? [] : [given.plan.days[days[0]!]!.stops[index]!.placeId];
+  const { placeId, kinds, words } = wish;
+  // What is put in for nothing in particular is nothing that was denied.
+  const isAny = [placeId, kinds, words].every((one) => one === undefined);
   const matching = given.candidates.filter(
     (candidate) =>
-      meets(candidate, wish) && candidate.position && !request.excludedIds?.includes(candidate.id),
+      meets(candidate, wish) &&
+      candidate.position &&
+      !request.excludedIds?.includes(candidate.id) &&
+      (!isAny || isWanted(candidate, { ...request, mustInclude: [] })),
   );
-  const free = matching.filter(({ id }) => !planned.has(id));
+  const free = underRoof(
+    matching.filter(({ id }) => !planned.has(id)),
+    isAny && days.every((day) => isWet(request, given.plan.days[day]!.date)),
+  );
   if (free.length === 0) return { refusal: matching.length > 0 ? "already_planned" : "no_match" };
   const wished = new Set(thoseProper(free, wish).map(({ id }) => id));
   const near = (owns: PlanRequest) => (isAskedFor ? [owns, pinning(owns, wished)] : [owns]);
@@ -310,6 +330,16 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
     return buildResult(given, held, draftOfTour(tour), new Map([[next.id, next.start]]));
   }
   return named === undefined ? { refusal: "not_possible" } : { refusal: "not_then", placeIds: [named] };
+}
+
+/** Of places for a wet day those under a roof, where there are some. */
+function underRoof(places: readonly Candidate[], isMeant: boolean): readonly Candidate[] {
+  const dry = isMeant ? places.filter((one) => !isOutdoors(one)) : [];
+  return dry.length > 0 ? dry : places;
+}
+
+function isWet({ forecast = [] }: PlanRequest, on: string): boolean {
+  return forecast.some(({ date, rain = 0 }) => date === on && rain >= PLANNING.wet);
 }
 
 /** "A bar after dinner": it may be later than days end, unless the traveller has cut them short. */
