@@ -574,6 +574,11 @@ export function withCovered(id: string): readonly string[] {
   return [id, ...(covered[id as ConceptId] ?? [])];
 }
 
+/** A concept with what those do without who do without it: who drinks no alcohol goes to no bar. */
+export function unwantedWith(id: string): readonly string[] {
+  return id === "wine_shop" ? [id, "bar", ...withCovered("bar")] : withCovered(id);
+}
+
 /** Whether a kind says no more beside another: a bar beside a wine bar, a sight beside whatever there is to see or do. */
 export function saysLessThan(id: string, other: string): boolean {
   const { kind, purpose = "" } = conceptOf(other) ?? {};

@@ -164,6 +164,8 @@ export interface Phrases {
   planUnchanged: string;
   /** What can be done to a plan, where what was asked for is none of it. */
   canChange: string;
+  /** What was wished of a plan and nothing is recorded of. */
+  wishLeft(words: string): string;
   /** It is as it was before the last change. */
   planCancelled: string;
   planRestored: string;
@@ -184,6 +186,8 @@ export interface Phrases {
   whichStop(places: string): string;
   /** The plan, or a day of it, has no stop that is called so, or not the one that was meant. */
   notInPlan(what?: string, day?: string): string;
+  /** What travellers do not want and the plan has none of, nor will have. */
+  staysOut(what: string): string;
   /** Which stops a day has, and how many days a plan, where one that it has not was meant. */
   onDay(day: string, stops: string): string;
   planSize(days: string): string;
@@ -197,6 +201,7 @@ export interface Phrases {
   movedTo(place: string, day: string, time: string): string;
   swappedDays(one: string, other: string): string;
   freeOn(day: string, part: string): string;
+  daysFree(days: string): string;
   /** Visits of these days were made shorter, so that others need not go. */
   shorterVisits(days: string): string;
   parts: Readonly<Record<"morning" | "midday" | "afternoon" | "evening" | "night", string>>;

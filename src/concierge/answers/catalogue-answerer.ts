@@ -21,7 +21,7 @@ import { tellBooking, tellDesk } from "./desk.ts";
 import { tellEmergency, warn } from "./emergency.ts";
 import { changeTripByHand } from "./hand-trip.ts";
 import { KnowledgeBook, readProfile } from "./knowledge.ts";
-import { cancelTrip, changeTrip, planTrip } from "./plan-trip.ts";
+import { cancelTrip, changeTrip, inShort, planTrip } from "./plan-trip.ts";
 import { tellSearch } from "./same-list.ts";
 import { actionsOf, planSuggestion, starters } from "./suggestions.ts";
 import { tellAreas } from "./tell-areas.ts";
@@ -244,7 +244,7 @@ function tell(context: TurnContext, request: ChatRequest): Told | Promise<Told> 
     case "send_plan":
       return outline ? askWhereTo(context) : askForPlan(context);
     case "small_talk":
-      return smallTalk(context);
+      return outline ? (wishUnknown(context) ?? smallTalk(context)) : smallTalk(context);
     case "emergency":
       return tellEmergency(context);
     case "about_house":
@@ -371,6 +371,18 @@ function askWhereTo({ voice, understanding }: TurnContext): Told {
     },
     state: {},
   };
+}
+
+/** "Grandpa is nearly blind", said of a plan: who comes along needs what nothing here tells of. */
+function wishUnknown({ understanding, state, message, voice }: TurnContext): Told | undefined {
+  const { smallTalk: said, userCategory, notUnderstood: words } = understanding;
+  const { intent, userCategory: before } = state.understanding ?? {};
+  const isOfPlan = intent === "plan_trip" || intent === "edit_plan";
+  const isOfCompany = userCategory !== undefined && userCategory !== before;
+  if (said !== "remark" || !isOfPlan || !isOfCompany || words.length === 0) return undefined;
+  const { phrases, between } = voice;
+  const left = phrases.wishLeft(phrases.quoted(inShort(message)));
+  return { said: { message: [left, phrases.canChange].join(between) }, state: {} };
 }
 
 function smallTalk(context: TurnContext): Told {

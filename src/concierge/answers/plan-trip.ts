@@ -1,7 +1,7 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { TripOutline } from "../../contract/inline-itinerary.ts";
 import { findVisible } from "../../discovery/match/sight.ts";
-import { conceptOf, needsIn } from "../../languages/concepts.ts";
+import { conceptOf, NEEDS, needsIn } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import type { EditOutcome } from "../planner/change-plan.ts";
 import { datesFrom } from "../planner/days.ts";
@@ -33,7 +33,7 @@ import { readPlanNames, type TripToTell, tellTrip } from "./tell-trip.ts";
 import { locateTown, nameOfTown, tellSightElsewhere } from "./town.ts";
 import { findCandidates } from "./trip-candidates.ts";
 import { planEditsOf } from "./trip-edits.ts";
-import { tripRequestOf, wordsOf } from "./trip-request.ts";
+import { TASTES_OF_VISITS, tripRequestOf, wordsOf } from "./trip-request.ts";
 import { kindsWished, tellLimits, tellNeeds, tellWishes, weighWishes } from "./trip-wishes.ts";
 import { clockZone, type Told, type TurnContext } from "./turn.ts";
 
@@ -63,7 +63,7 @@ export async function planTrip(context: TurnContext, fields: TripFields): Promis
     ...(isTooLong ? [phrases.refusals.too_many_days] : []),
     ...tellWishes(context, wishes),
     ...(needsIn(understanding.features).length > 0
-      ? tellNeeds(context, trip, await readPlanNames(context, [trip.plan]))
+      ? tellNeeds(context, trip, needsIn(understanding.features), await readPlanNames(context, [trip.plan]))
       : []),
     ...tellLimits(context, understanding.shape, trip),
     ...notUnderstood(context),
@@ -179,11 +179,15 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const elsewhere = await namedElsewhere(context);
   const left = elsewhere === undefined ? [] : ofElsewhere(understanding);
   const asked = pointed.filter((_, at) => !left.includes(understanding.edits[at]!));
-  const edits = planEditsOf(asked, before, understanding, words, candidates).map((edit): PlanEdit => {
+  const wished = asWishes(context, asked);
+  const edits = planEditsOf(wished, before, understanding, words, candidates).map((edit): PlanEdit => {
     if (edit.type !== "remove") return edit;
     if (earlier) return insteadOfLost(edit, earlier.outline, outline);
     return edit.stop.isOne ? { ...edit, stop: { ...edit.stop, spokenOf: state.spokenOf } } : edit;
   });
+  const tastes = wished.every(({ operation }) => operation === "suit") ? tastesNow(context) : [];
+  const ofVisits = tastes.filter((id) => TASTES_OF_VISITS.has(id));
+  for (const id of ofVisits) edits.push({ type: "more", wish: { words: wordsOf([id], words) } });
   const moved =
     request.startDate === then.startDate
       ? before
@@ -212,13 +216,24 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const isMade = outcomes.length > 0 && outcomes.every(({ refusal }) => refusal === undefined);
   const had = new Set(placeIdsOf(now.plan.days));
   const came = placeIdsOf(after.days).filter((id) => !had.has(id));
-  const isSuited = understanding.edits.some(({ operation }) => operation === "suit");
+  const isSuited = edits.some(({ type }) => type === "suit" || type === "lessWalking");
+  const needs = [
+    ...tellNeeds(context, trip, needsIn(understanding.features), names, isSuited ? undefined : new Set(came)),
+    ...tellNeeds(context, trip, tastes, names),
+  ];
+  const isSame = isMade && came.length === 0 && had.size === placeIdsOf(after.days).length;
+  const isOfAll = understanding.edits.every(({ operation }) => operation === "suit");
+  const isUnread =
+    (edits.length === 0 && isOfAll) || (isSame && isSuited && understanding.notUnderstood.length > 0);
+  const isLeft =
+    isUnread && needs.length === 0 && elsewhere === undefined && request.startDate === then.startDate;
   const sentences = [
+    ...(isLeft ? [voice.phrases.wishLeft(voice.phrases.quoted(inShort(context.message)))] : []),
     ...(isTooLong ? [voice.phrases.refusals.too_many_days] : []),
     ...(elsewhere === undefined ? [] : [elsewhere]),
     said,
     ...tellLimits(context, understanding.edits, trip),
-    ...tellNeeds(context, trip, names, isSuited ? undefined : new Set(came)),
+    ...needs,
     // What was changed as it was asked needs no word of the rest.
     ...(isMade ? [] : unknownNames(context)),
   ];
@@ -232,6 +247,33 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   return earlier && edits.length === 0
     ? { ...answer, state: { ...answer.state, earlier: earlier.earlier } }
     : answer;
+}
+
+/** Characters of a message that are said again. */
+const MAX_QUOTED = 120;
+
+/** A message as it is said again in an answer. */
+export function inShort(message: string): string {
+  const words = message.trim().replace(/[\p{P}\s]+$/u, "");
+  return words.length > MAX_QUOTED ? `${words.slice(0, MAX_QUOTED)}…` : words;
+}
+
+/** What is liked from now on of what a plan can have: no need, and nothing that was said before. */
+function tastesNow({ understanding, state }: TurnContext): string[] {
+  const before = state.understanding?.features ?? [];
+  return understanding.features.filter((id) => !NEEDS.has(id) && id !== "rainy" && !before.includes(id));
+}
+
+/** What is said of no stop, as a wish for all of the plan: "it should be quieter", "something cheaper". */
+function asWishes(context: TurnContext, asked: readonly Edit[]): readonly Edit[] {
+  const { priceLevel, features } = context.understanding;
+  const isOfPrice = (edit: Edit) => edit.operation === "replace" && Object.keys(edit).length === 1;
+  const [only, ...others] = asked;
+  const isWish =
+    only === undefined
+      ? priceLevel.length + tastesNow(context).length + needsIn(features).length > 0
+      : others.length === 0 && priceLevel.length > 0 && isOfPrice(only);
+  return isWish ? [{ operation: "suit" }] : asked;
 }
 
 /** The change of which the answer asks which stop or day it is of. */

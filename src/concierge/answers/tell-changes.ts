@@ -26,9 +26,14 @@ export function tellChanges(
 ): string {
   const { phrases } = voice;
   const withHours = (id: string) => names(id) + voice.remarks([hoursOf(id) ?? []].flat());
-  const refusals = outcomes
-    .filter(({ refusal }) => refusal)
-    .map((one) => tellRefusal(voice, before, one, one.refusal === "not_then" ? withHours : names));
+  const denied = outcomes.filter(isDenial);
+  const left = new Set(denied.map((one) => calledIn(voice, one)));
+  const refusals = [
+    ...(denied.length > 0 ? [phrases.staysOut(voice.list([...left]))] : []),
+    ...outcomes
+      .filter((one) => one.refusal && !isDenial(one) && !(isMissing(one) && left.has(calledIn(voice, one))))
+      .map((one) => tellRefusal(voice, before, one, one.refusal === "not_then" ? withHours : names)),
+  ];
   const made = outcomes.filter(({ refusal }) => refusal === undefined).map(({ edit }) => edit);
   const isSame = JSON.stringify(before.days) === JSON.stringify(after.days);
   if (made.length === 0 && (isSame || !isRestored))
@@ -37,9 +42,13 @@ export function tellChanges(
       phrases.planUnchanged,
       ...(outcomes.length === 0 ? [phrases.canChange] : []),
     ].join(voice.between);
+  // Days that came for something that is to be on the last of them are told whole.
+  const isGrown = made.some(({ type }) => type === "setDays") && made.some(putsOnNewDay(before));
+  const told = isGrown ? { days: after.days.slice(0, before.days.length) } : after;
   const said = [
     ...(isRestored ? [phrases.planRestored] : []),
-    ...tellExchanged(voice, [...idsOf(before)], [...idsOf(after)], names, !isRestored),
+    ...tellExchanged(voice, [...idsOf(before)], [...idsOf(told)], names, !isRestored),
+    ...(isGrown ? newDays(voice, after.days.slice(before.days.length), names) : []),
     ...made.flatMap((edit) => tellEdit(voice, before, after, edit, names)),
     ...(made.some(({ type }) => OF_LENGTHS.has(type)) ? [] : shorterVisits(voice, before, after)),
   ];
@@ -49,6 +58,46 @@ export function tellChanges(
     ...new Set(refusals),
     ...(tellsWays ? [] : [planFigures(voice, after)]),
   ].join(voice.between);
+}
+
+/** Whether a change is of a day that the plan had not. */
+function putsOnNewDay({ days }: Plan): (edit: PlanEdit) => boolean {
+  const isNew = (day: number | undefined) => day !== undefined && day > days.length;
+  return (edit) =>
+    isNew(edit.type === "add" ? edit.dayNumber : edit.type === "move" ? edit.toDay : undefined);
+}
+
+/** What days have that came to the plan, and which are free. */
+function newDays(
+  { phrases, list, number, clock }: Voice,
+  days: Plan["days"],
+  names: (id: string) => string,
+): string[] {
+  const free = days.filter(({ stops }) => stops.length === 0).map(({ dayNumber }) => number(dayNumber));
+  const told = days
+    .filter(({ stops }) => stops.length > 0)
+    .map(({ dayNumber, stops }) =>
+      phrases.onDay(
+        number(dayNumber),
+        list(stops.map(({ placeId, start }) => `${clock(start)} ${names(placeId)}`)),
+      ),
+    );
+  return [...told, ...(free.length > 0 ? [phrases.daysFree(list(free))] : [])];
+}
+
+/** Whether something is not wanted that the plan has none of. */
+function isDenial({ edit, refusal }: EditOutcome): boolean {
+  return edit.type === "remove" && edit.isDenied === true && refusal === "no_such_stop";
+}
+
+function isMissing({ refusal }: EditOutcome): boolean {
+  return refusal === "no_such_stop";
+}
+
+/** What a stop was called that is nowhere: its name, or the word that was said for its kind. */
+function calledIn({ phrases }: Voice, { edit }: EditOutcome): string {
+  const { called = "", placeId } = "stop" in edit ? edit.stop : {};
+  return placeId === undefined && called !== "" ? phrases.quoted(called) : called;
 }
 
 /** Changes that are of lengths themselves. */
@@ -95,6 +144,7 @@ function tellEdit(
     case "stay":
       return stayNow(voice, before, after, names);
     case "move": {
+      if (putsOnNewDay(before)(edit)) return [];
       const moved = movedStops(voice, before, after, names, edit.stop.placeId);
       return moved.length > 0 ? moved : standsOn(voice, after, edit.stop.placeId, names);
     }
@@ -128,32 +178,32 @@ function tellEdit(
 function tellRefusal(
   voice: Voice,
   { days }: Plan,
-  { edit, refusal, placeIds = [] }: EditOutcome,
+  outcome: EditOutcome,
   names: (id: string) => string,
 ): string {
   const { phrases, number, between } = voice;
-  if (refusal === "no_such_stop") return tellMissing(voice, days, edit, placeIds, names);
+  const { refusal, placeIds = [] } = outcome;
+  if (refusal === "no_such_stop") return tellMissing(voice, days, outcome, names);
   if (refusal === "which_stop") return phrases.whichStop(voice.list(placeIds.map(names)));
   if (placeIds.length > 0) return phrases.notThen(voice.list(placeIds.map(names)));
   const said = phrases.refusals[refusal!];
   return refusal === "no_such_day" ? [said, phrases.planSize(number(days.length))].join(between) : said;
 }
 
-/** What was looked for where it is not; then where else it is, or others of its kind are (`others`), or what the day has. */
+/** What was looked for where it is not; then where else it is, or others of its kind are (`placeIds`), or what the day has. */
 function tellMissing(
   voice: Voice,
   days: Plan["days"],
-  edit: PlanEdit,
-  others: readonly string[],
+  outcome: EditOutcome,
   names: (id: string) => string,
 ): string {
   const { phrases, number } = voice;
+  const { edit, placeIds: others = [] } = outcome;
   const ofMeal = "meal" in edit ? { meal: edit.meal, dayNumber: edit.dayNumber } : { position: 1 };
   const stop: StopReference = "stop" in edit ? edit.stop : ofMeal;
-  const { called = "", placeId, meal, dayNumber } = stop;
+  const { placeId, meal, dayNumber } = stop;
   // "Put it in", of nothing that was spoken of.
   if (Object.values(stop).every((one) => one === undefined)) return phrases.whichOne;
-  const what = placeId === undefined && called !== "" ? phrases.quoted(called) : called;
   const day = days.find((one) => one.dayNumber === dayNumber);
   const there = days.flatMap((on) =>
     on.stops
@@ -162,7 +212,10 @@ function tellMissing(
   );
   const stops = day?.stops.map((one, at) => `${number(at + 1)} ${names(one.placeId)}`) ?? [];
   const ofDay = stops.length > 0 ? [phrases.onDay(number(dayNumber!), voice.list(stops))] : [];
-  const where = phrases.notInPlan(what || (meal && phrases.meals[meal]), day && number(dayNumber!));
+  const where = phrases.notInPlan(
+    calledIn(voice, outcome) || (meal && phrases.meals[meal]),
+    day && number(dayNumber!),
+  );
   return [where, ...(there.length > 0 ? there : ofDay)].join(voice.between);
 }
 
@@ -317,7 +370,7 @@ function mealHours(
   );
 }
 
-function idsOf({ days }: Plan): Set<string> {
+function idsOf({ days }: Pick<Plan, "days">): Set<string> {
   return new Set(placeIdsOf(days));
 }
 

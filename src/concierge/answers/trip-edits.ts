@@ -1,4 +1,4 @@
-import { conceptOf, needsIn } from "../../languages/concepts.ts";
+import { conceptOf, needsIn, unwantedWith } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { meets } from "../planner/edit-frame.ts";
 import type { Beside, PlanEdit, StopReference, Wish } from "../planner/edits.ts";
@@ -8,7 +8,9 @@ import { mealMoves } from "../understanding/plan-changes.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
-import { maxPriceOf, numberOfDay, partyOf, wordsOf } from "./trip-request.ts";
+import { MAX_DAYS, maxPriceOf, numberOfDay, partyOf, TASTES_OF_VISITS, wordsOf } from "./trip-request.ts";
+
+type Removal = Extract<PlanEdit, { type: "remove" }>;
 
 const SHIFT_MINUTES = 60;
 /** A pause at the hotel, with the way there. */
@@ -42,20 +44,24 @@ export function planEditsOf(
         if (most) return fewerOf(most, edit.most ?? 1);
         const said = planEditOf({ ...edit, day, to }, days, understanding, words);
         if (!said) return [];
-        if (said.type === "add" && day === days.length + 1) return onNewDay(said);
-        if (isNowhere(said, days, edits, candidates ?? [])) return [];
+        const grown = growing(said, days);
+        const isOfDay =
+          said.type === "addMeal" || (said.type === "add" && Object.keys(said.wish).length === 0);
+        if (grown.length > 0 && isOfDay) return grown;
+        if (said.type === "remove" && said.isDenied && said.stop.is && !said.stop.isOne)
+          return [...mealsAnew(said, days, candidates ?? []), said];
         const meant = fromItsDay(but.length > 0 && said.type === "remove" ? without(said, but) : said, days);
         const there = putThere(meant, days);
-        if (there) return [there];
-        return (
-          (candidates && (withoutStop(meant, days, candidates) ?? putInAt(meant, days, candidates))) ?? [
-            exchangeOf(meant, days) ??
-              (candidates &&
-                (putInOf(meant, days, candidates) ??
-                  (isWanted(edit) ? forAny(meant, days, candidates) : undefined))) ??
-              meant,
-          ]
-        );
+        const made = there
+          ? [there]
+          : ((candidates && (withoutStop(meant, days, candidates) ?? putInAt(meant, days, candidates))) ?? [
+              exchangeOf(meant, days) ??
+                (candidates &&
+                  (putInOf(meant, days, candidates) ??
+                    (isWanted(edit) ? forAny(meant, days, candidates) : undefined))) ??
+                meant,
+            ]);
+        return [...grown, ...made];
       })
       .map((one) => calling(one, edit, understanding)),
   );
@@ -80,10 +86,16 @@ function without(edit: PlanEdit & { type: "remove" }, but: readonly string[]): P
   return position === undefined || meal ? edit : { ...edit, stop: { ...edit.stop, but } };
 }
 
-/** "Add a second day, more nature", to a plan of one: it gets that day, and what is said comes in there. */
-function onNewDay(edit: PlanEdit & { type: "add" }): PlanEdit[] {
-  const isWish = Object.keys(edit.wish).length > 0;
-  return [{ type: "addDay" }, ...(isWish ? [edit] : [])];
+/** "The zoo on Monday", of a plan for Friday: it gets that day, and those between are left free. */
+function growing(edit: PlanEdit, days: Plan["days"]): PlanEdit[] {
+  const isPut = edit.type === "add" || edit.type === "addMeal";
+  const to = isPut ? edit.dayNumber : edit.type === "move" ? edit.toDay : undefined;
+  if (to === undefined || to <= days.length || to > MAX_DAYS) return [];
+  const between = Array.from({ length: to - days.length - 1 }, (_, at) => days.length + 1 + at);
+  return [
+    { type: "setDays", days: to },
+    ...between.map((dayNumber): PlanEdit => ({ type: "keepFree", dayNumber })),
+  ];
 }
 
 const CHEAP = 2;
@@ -102,6 +114,18 @@ function cheaperMeals(
   return mealsOf(days)
     .filter(({ placeId }) => dear.has(placeId))
     .map(({ placeId }) => ({ type: "replace", stop: { placeId }, wish: { maxPriceLevel: CHEAP } }));
+}
+
+/** "My son does not like fish": another kitchen cooks the meals that would be that. */
+function mealsAnew(
+  { stop: { is, dayNumber } }: Removal,
+  days: Plan["days"],
+  candidates: readonly Candidate[],
+): PlanEdit[] {
+  const denied = new Set(candidates.flatMap((one) => (meets(one, is!) ? [one.id] : [])));
+  return mealsOf(days.filter((day) => day.dayNumber === (dayNumber ?? day.dayNumber)))
+    .filter(({ placeId }) => denied.has(placeId))
+    .map(({ placeId }) => ({ type: "replace", stop: { placeId }, wish: { notWords: is!.words } }));
 }
 
 /** What is to come in the place of a stop that the plan has not comes in all the same; that there is none is said as well. */
@@ -192,20 +216,6 @@ function putInOf(edit: PlanEdit, days: Plan["days"], candidates: readonly Candid
   const wish = missingOf(edit, days, candidates);
   if (wish === undefined) return undefined;
   return { type: "add", wish, dayNumber: edit.toDay, timeOfDay: edit.timeOfDay, beside: edit.beside };
-}
-
-/** "She does not eat fish", "dinner at eight, and no fish again": of what the plan has nowhere nothing goes, and who said that asked for no stop. */
-function isNowhere(
-  edit: PlanEdit,
-  days: Plan["days"],
-  edits: readonly Edit[],
-  candidates: readonly Candidate[],
-): boolean {
-  if (edit.type !== "remove" || !edit.stop.is || edits.length < 2) return false;
-  const isFood = ({ out }: Edit) => out?.categories.some((id) => conceptOf(id)?.kind === "cuisine");
-  if (!edits.some((one) => one.operation === "suit" || (one.operation === "remove" && isFood(one))))
-    return false;
-  return !isInPlan(edit.stop.is, days, candidates);
 }
 
 /** "Put Tivoli on Sunday at two", "a bar around four", "brunch at twelve", where the plan has none: it comes in on that day and goes to that hour. */
@@ -322,7 +332,7 @@ function planEditOf(
       if (dayNumber !== undefined && !part && !edit.out && (edit.stop ?? at) === undefined)
         return { type: "removeDay", dayNumber };
       if (meal && !edit.out && edit.stop === undefined) return { type: "dropMeal", meal, dayNumber };
-      return { type: "remove", stop: stopOf(edit, words) };
+      return removalOf(edit, words);
     case "clear":
       return {
         type: "clear",
@@ -414,7 +424,10 @@ function planEditOf(
     case "indoors":
       return { type: "indoors", dayNumber };
     case "suit": {
-      const needs = needsIn(understanding.features);
+      const { features } = understanding;
+      const ofMeals = features.filter((id) => id !== "rainy" && !TASTES_OF_VISITS.has(id));
+      // A romantic dinner is none for a vegetarian.
+      const needs = needsIn(features).length > 0 ? needsIn(features) : ofMeals;
       return {
         type: "suit",
         party: partyOf(understanding),
@@ -431,6 +444,17 @@ function planEditOf(
     case "move_to":
       return mealEdit(operation, meal, edit);
   }
+}
+
+/** A removal; of a place, or of a kind with what is no better for who does without it, also where the plan has none. */
+function removalOf(edit: Edit, words: OrgWords): Removal {
+  const stop = stopOf(edit, words);
+  const { is, placeId, isOne, ...others } = stop;
+  if (Object.keys(others).length > 0 || (is === undefined) === (placeId === undefined))
+    return { type: "remove", stop };
+  const kinds = edit.out!.categories.flatMap(unwantedWith);
+  if (isOne) return { type: "remove", stop, isDenied: true };
+  return { type: "remove", stop: is ? { is: { words: wordsOf(kinds, words) } } : stop, isDenied: true };
 }
 
 /** Meals of a plan that is to cost nothing are cheap ones. */

@@ -13,7 +13,9 @@ import { guideIdsOf, stopIdsOf } from "./area-stops.ts";
 import { readProfile } from "./knowledge.ts";
 import { clockZone, type TurnContext } from "./turn.ts";
 
-const [DAYS, MAX_DAYS] = [3, 7];
+const DAYS = 3;
+/** A plan has no more. */
+export const MAX_DAYS = 7;
 
 const parties: Readonly<Record<string, Party>> = {
   family: "children",
@@ -51,6 +53,9 @@ const favours: Readonly<Record<string, readonly VisitKind[]>> = {
 const FAVOUR = 1.6;
 /** How much dearer a minute on the way is to who walks little. */
 const DEARER_WAYS = 4;
+
+/** What visits may be known for; other tastes are of meals. */
+export const TASTES_OF_VISITS: ReadonlySet<string> = new Set(["quiet", "view"]);
 
 /** Who travels, as the planner takes them. */
 export function partyOf({ userCategory }: { userCategory?: string }): Party | undefined {

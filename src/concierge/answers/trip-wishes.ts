@@ -1,6 +1,6 @@
 import { testFor } from "../../discovery/match/conditions.ts";
 import { visiblePlaces } from "../../discovery/places.ts";
-import { conceptOf, DIETS, NEEDS, needsIn } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, NEEDS } from "../../languages/concepts.ts";
 import type { WishKind } from "../../languages/spoken.ts";
 import { bestKnown } from "../planner/left-out.ts";
 import { type Candidate, type DayPlan, mealsOf, placeIdsOf, type Stop } from "../planner/plan.ts";
@@ -54,15 +54,16 @@ export function tellLimits(context: TurnContext, edits: readonly Edit[], trip: T
   });
 }
 
-/** What of a plan is known to be for those who come along, of its meals by what they eat, and where it has to be asked; of some stops alone (`of`). */
+/** What of a plan is known to be as was wished, its meals for what is eaten, and of what is needed where it has to be asked; of some stops alone (`of`). */
 export function tellNeeds(
   { understanding, voice, words }: TurnContext,
   { plan, candidates }: TripToTell,
+  wished: readonly string[],
   names: (id: string) => string,
   of?: ReadonlySet<string>,
 ): string[] {
   const { phrases } = voice;
-  return needsIn(understanding.features).flatMap((need) => {
+  return wished.flatMap((need) => {
     const isDiet = DIETS.has(need);
     const all = isDiet ? mealsOf(plan.days) : plan.days.flatMap((day) => day.stops);
     const stops = all.filter(({ placeId }) => of?.has(placeId) ?? true);
@@ -78,7 +79,9 @@ export function tellNeeds(
     const where = isDiet ? voice.remarks([listed(unknown)]) : "";
     return [
       ...(known.length > 0 ? [phrases.aboutIt(said, phrases.sentence(listed(known)))] : []),
-      ...(unknown.length > 0 ? [phrases.notRecorded(`${said}${where}`)] : []),
+      ...(unknown.length > 0 && (known.length === 0 || NEEDS.has(need))
+        ? [phrases.notRecorded(`${said}${where}`)]
+        : []),
     ];
   });
 }

@@ -48,6 +48,8 @@ export interface TurnContext {
   asker: Asker;
   voice: Voice;
   understanding: Understanding;
+  /** What was understood, as it was written. */
+  message: string;
   /** What is said besides, and whether it is said first. */
   aside?: Understanding;
   isAsideFirst?: boolean;
@@ -152,6 +154,7 @@ export async function openTurn(
     asker,
     voice,
     understanding: await inReadersWords(understanding, sight),
+    message,
     isAsideFirst: meant !== city && parts?.isFirst,
     aside: aside && (await inReadersWords(withSeenPlaces(aside, visible, request.message), sight)),
     explanation,

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../languages/spoken.ts";
-import { findStop, isByKindAlone, plannedIds } from "./edit-frame.ts";
+import { excluding, findStop, isByKindAlone, plannedIds } from "./edit-frame.ts";
 import { editPlan } from "./edit-plan.ts";
 import type { PlanEdit, StopReference } from "./edits.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
@@ -32,6 +32,8 @@ export function changePlan(
   const change = (edit: PlanEdit): EditOutcome => {
     if (edit.type === "move" && edit.stop.displaced) return moveLost(edit);
     const next = editPlan(result.plan, edit, candidates, result.request);
+    if (next.refusal === "no_such_stop" && edit.type === "remove" && edit.isDenied)
+      result = { ...result, request: denying(result.request, edit) };
     // A change before may have taken it out already.
     const isGone = next.refusal === "no_such_stop" && edit.type === "remove" && hasStop(edit.stop);
     if (isGone) return { edit };
@@ -65,8 +67,12 @@ function withoutAny(
     if (next.refusal) break;
     result = next;
   }
-  const { dayNumber, is } = edit.stop;
-  if (dayNumber !== undefined) return result;
-  const excludedWords = [...new Set([...(result.request.excludedWords ?? []), ...is!.words!])];
-  return { ...result, request: { ...result.request, excludedWords } };
+  return { ...result, request: denying(result.request, edit) };
+}
+
+/** The request to which a place, or anything of a kind, comes in no more; what is denied of one day may be on others. */
+function denying(request: PlanRequest, { stop: { dayNumber, is, placeId } }: Removal): PlanRequest {
+  if (dayNumber !== undefined) return request;
+  if (placeId !== undefined) return excluding(request, placeId);
+  return { ...request, excludedWords: [...new Set([...(request.excludedWords ?? []), ...is!.words!])] };
 }

@@ -88,7 +88,12 @@ export type PlanEdit =
       /** Nearer to the hotel; by hand: with a shorter way there and on. */
       readonly isNearer?: boolean;
     }
-  | { readonly type: "remove"; readonly stop: StopReference }
+  | {
+      readonly type: "remove";
+      readonly stop: StopReference;
+      /** The place, or anything of the kind, is not wanted, whether the plan has it or not. */
+      readonly isDenied?: true;
+    }
   | {
       readonly type: "clear";
       readonly but?: readonly StopReference[];

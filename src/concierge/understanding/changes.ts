@@ -425,7 +425,8 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
   const isWithin =
     days.length === 1 && (stop ?? of) !== undefined && (part !== undefined || at !== undefined);
   // A day that the plan has not is no day that it goes to by accident.
-  const unknown = days.length === 0 && Object.keys(dayMeant(said)).length > 0 ? NO_DAY : undefined;
+  const unknown =
+    days.length === 0 && Object.keys(dayMeant(said)).length > 0 ? (said.laterDay ?? NO_DAY) : undefined;
   const [from, day] = days.length > 1 || isWithin ? days : [undefined, days[0] ?? unknown];
   // "The tower first."
   const edge = isEdge ? (counted === 1 ? "morning" : "evening") : edgeOfDay(said.reading);

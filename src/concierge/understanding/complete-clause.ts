@@ -175,6 +175,8 @@ function readStops(said: Said): StopsOfClause {
     .toSorted((a, b) => a.at - b.at);
   const unwanted: readonly Stops[] = [
     ...wishes.excluded.map((id) => ({ categories: [id] })),
+    // "Bars need not be."
+    ...wishes.needless.flatMap(({ id }) => (conceptOf(id)?.kind === "place" ? [{ categories: [id] }] : [])),
     ...where.unwanted.map((place) => ({ categories: [], place })),
     ...where.areas.flatMap(({ place, isUnwanted }) => (isUnwanted ? { categories: [], place } : [])),
   ];
@@ -198,10 +200,11 @@ function takenOut(reading: Reading, unwanted: readonly Stops[], planDay: number 
 function putAnywhere(said: Said, named: readonly NamedStops[], isLater: boolean): Edit[] {
   const { reading, wishes } = said;
   // "The castle on Tuesday", which the plan has not.
-  const isOnOther = Object.keys(dayMeant(said)).length > 0 && !reading.says("act", "find");
+  const isSought = reading.says("act", "find") && said.laterDay === undefined;
+  const isOnOther = Object.keys(dayMeant(said)).length > 0 && !isSought;
   if (named.length > 0 && isOnOther)
     return eachOf("add", named, reading).map((stop) =>
-      withStops({ operation: "move", to: { day: NO_DAY } }, stop, []),
+      withStops({ operation: "move", to: { day: said.laterDay ?? NO_DAY } }, stop, []),
     );
   // "We would like to see the zoo too", "the kids want to go to the zoo".
   const isWish = reading.says("act", "find", "like", "also") || wishes.userCategory !== undefined;

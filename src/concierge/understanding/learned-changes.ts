@@ -153,6 +153,22 @@ function isUnworded({ edits, clauses }: Said): boolean {
  * that is sure and words ask for something else: then what they seem to ask for is not done, unless something that they put in would be lost.
  */
 export function changesAsked(
+  weighable: Weighable,
+  said: Said,
+  holds: Holds,
+  previous: Understanding | undefined,
+): Edit[] {
+  return likelyChanges(weighable, said, holds, previous).map((edit) => onLaterDay(edit, said));
+}
+
+/** What is to come in on a day that the plan has not: the one that it would be. */
+function onLaterDay(edit: Edit, { laterDay }: Said): Edit {
+  const { weekdays, date, ...others } = edit;
+  const isOfDay = (weekdays ?? date) !== undefined && edit.day === undefined;
+  return edit.operation === "add" && laterDay !== undefined && isOfDay ? { ...others, day: laterDay } : edit;
+}
+
+function likelyChanges(
   { message, meanings }: Weighable,
   said: Said,
   holds: Holds,

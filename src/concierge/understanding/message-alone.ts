@@ -173,6 +173,7 @@ export function readMessageAlone(
     saidAs: Object.fromEntries(
       [
         ...said.wishes.unwanted,
+        ...said.wishes.needless,
         ...said.wishes.things,
         ...said.wishes.things.flatMap(({ interest: id, at }) => (id && takes("shape") ? [{ id, at }] : [])),
         ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : [])),

@@ -1,7 +1,7 @@
 import { readAct, type TurnAct } from "./act.ts";
 import { type Amounts, isOfTwoDays, readAmounts } from "./amounts.ts";
 import { readAsked } from "./asked.ts";
-import { isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
+import { DAY_MS, isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
 import { decidedNow, readEdits } from "./changes.ts";
 import { onceEach, readClauses } from "./clauses.ts";
 import { readDenials } from "./denials.ts";
@@ -47,6 +47,8 @@ export interface Said {
   /** The day of the plan that is spoken of. */
   planDay?: number;
   planDays: Amounts["planDays"];
+  /** The number that a day would have which the plan has not, but may grow to. */
+  laterDay?: number;
   tooManyDays?: number;
   /** The one number of the message that counts nothing: "make it four". */
   loneNumber?: number;
@@ -174,6 +176,7 @@ function readWhole(
     days: isOfEdge || (amounts.days === 1 && (when.day?.length ?? 1) > 1) ? undefined : amounts.days,
     planDay: amounts.planDay ?? spokenOf[0]?.day,
     planDays,
+    laterDay: dayToCome(when, context),
     stopNumbers: readStopNumbers(reading, planDays, when.used, isOfList).filter(({ at }) => !used.has(at)),
     limits,
     count: readCount(reading, named.things, new Set([...when.used, ...used])),
@@ -210,6 +213,19 @@ function planDaysByName(
     );
     return index < 0 ? [] : [{ at, day: index + 1, byName: true as const }];
   });
+}
+
+/** A week is the longest plan. */
+const MAX_DAYS = 7;
+
+/** "The aquarium on Monday", of a plan for Friday: the day that it would be. A weekday of a plan that is long to come is one of its week. */
+function dayToCome({ days }: When, { planDates = [] }: UnderstandingContext): number | undefined {
+  const [day, ...others] = days;
+  const [first] = planDates;
+  if (!day || others.length > 0 || first === undefined) return undefined;
+  const away = Math.round((day.first - first) / DAY_MS);
+  const ahead = day.byName && away <= -MAX_DAYS ? MAX_DAYS + (away % MAX_DAYS) : away;
+  return ahead >= planDates.length && ahead < MAX_DAYS ? ahead + 1 : undefined;
 }
 
 /** How far a word for days may stand from the one that exchanges them. */

@@ -1,4 +1,4 @@
-import { conceptOf, DIETS, isSight, kindsOfTopic } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, isSight, kindsOfTopic, needsIn } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
@@ -15,6 +15,7 @@ import type { Thing } from "./things.ts";
 import type {
   AreaMeant,
   Edit,
+  EditOperation,
   NamedPlace,
   State,
   TimeRange,
@@ -128,9 +129,13 @@ function movedTo(day: LocalDay, { from, until }: TimeRange, timeZone: string): T
   return rangeOn(day, minute, minute + (until - from) / 60_000, timeZone);
 }
 
+/** Changes for those who come along, who may need more than that. */
+const OF_PARTY: ReadonlySet<EditOperation> = new Set(["suit", "less_walking"]);
+
 /** Features; in a change of the plan those of a stop are no wish for all of it, and a plan with a quiet day has no quiet places for that. */
 function featuresMeant({ wishes, edits, reading }: Said, { kinds }: Frame): string[] {
-  if (kinds === "changed" && edits.some(({ operation }) => operation !== "suit")) return [];
+  if (kinds === "changed" && edits.some(({ operation }) => operation !== "suit"))
+    return edits.every(({ operation }) => OF_PARTY.has(operation)) ? needsIn(pickIds(wishes, "feature")) : [];
   const isOfPace = kinds === "planned" && edits.some(({ operation }) => operation === "slower");
   const calm = new Set(
     kinds === "planned"

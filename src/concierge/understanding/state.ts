@@ -92,7 +92,8 @@ function mergeFeatures(
   fresh: readonly string[],
   { wishes, reading, turn }: Said,
 ): string[] {
-  const gone = new Set([...wishes.needless, ...oppositesOf(fresh)]);
+  const needless = wishes.needless.map(({ id }) => id);
+  const gone = new Set([...needless, ...oppositesOf(fresh)]);
   // "No, I meant vegetarian": the diet that is put right gives way.
   if (turn.act === "correct" && fresh.some((id) => DIETS.has(id)))
     for (const id of DIETS) if (!fresh.includes(id)) gone.add(id);
@@ -106,7 +107,7 @@ function mergeFeatures(
   }
   return union(
     kept.filter((id) => !gone.has(id)),
-    fresh.filter((id) => !wishes.needless.includes(id) && (id !== "rainy" || !gone.has(id))),
+    fresh.filter((id) => !needless.includes(id) && (id !== "rainy" || !gone.has(id))),
   );
 }
 

@@ -14,7 +14,7 @@ export interface Wishes {
   /** Those of them that are named, with the positions of their spans. */
   unwanted: readonly Pick<Thing, "id" | "at">[];
   /** What may be missing: "it need not have parking". */
-  needless: readonly string[];
+  needless: readonly Pick<Thing, "id" | "at">[];
   /** 0 to 4, ascending. */
   priceLevel: readonly number[];
   /** "cheaper", "fancier": in comparison with the last search. */
@@ -72,7 +72,7 @@ export function readWishes(
     things,
     unwanted,
     excluded: [...new Set([...unwanted.map(({ id }) => id), ...excluded.filter((id) => !wanted.has(id))])],
-    needless: denied("needless").map(({ id }) => id),
+    needless: denied("needless"),
     ...readPrice(reading, denials, elsewhere),
     userCategory: CATEGORY_ORDER.find((category) =>
       reading.indices("party", category).some((at) => !isLeftAtHome(reading, at)),

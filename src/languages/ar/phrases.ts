@@ -124,6 +124,7 @@ export const phrases: Phrases = {
   emptyDay: "لم يبقَ مكان مناسب لهذا اليوم.",
   planChanged: "عدّلتُ الخطة.",
   planUnchanged: "بقيت الخطة كما هي.",
+  wishLeft: (words) => `بحسب ما هو مسجَّل هنا، لم أتمكن من مراعاة هذا في الخطة: ${words}.`,
   canChange:
     "يمكنني إضافة محطات أو حذفها أو استبدالها أو نقلها، وتبديل الأيام، وتغيير الأوقات والوجبات والوتيرة.",
   planCancelled: "ألغيت الخطة. قل «كما كانت» إن أردتها من جديد.",
@@ -151,6 +152,7 @@ export const phrases: Phrases = {
     no_time: "سينتهي اليوم قبل أن يبدأ.",
   },
   notInPlan: (what, day) => `لم أجد ${what ?? "هذه المحطة"} في ${day ? `اليوم ${day}` : "الخطة"}.`,
+  staysOut: (what) => `ليس في الخطة بحسب ما هو مسجَّل هنا، ولن يُضاف إليها: ${what}.`,
   onDay: (day, stops) => `اليوم ${day}: ${stops}.`,
   mostADay: (number) => `${number} كحد أقصى من المحطات في اليوم، عدا الوجبات.`,
   mostOf: (number, kind, isADay) => `${number} كحد أقصى من هذا النوع${isADay ? " في اليوم" : ""}: ${kind}.`,
@@ -161,6 +163,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place}: أصبح في اليوم ${day} الساعة ${time}.`,
   swappedDays: (one, other) => `تبادلت محطات اليومين ${one} و${other} أماكنها.`,
   freeOn: (day, part) => `اليوم ${day}: وقت حر (${part}).`,
+  daysFree: (days) => `بقي حرًّا: اليوم ${days}.`,
   shorterVisits: (days) => `لتتسع الخطة للجميع، صارت الزيارات أقصر قليلا (اليوم ${days}).`,
   parts: { morning: "الصباح", midday: "الظهر", afternoon: "بعد الظهر", evening: "المساء", night: "الليل" },
   wishesUnused: (wishes) => `لم يؤخذ به في هذه الخطة: ${wishes}.`,

@@ -116,6 +116,8 @@ export const phrases: Phrases = {
   emptyDay: "Der er ikke mere egnet til denne dag.",
   planChanged: "Jeg har ændret planen.",
   planUnchanged: "Planen er, som den var.",
+  wishLeft: (words) =>
+    `Ud fra det, der er registreret her, kunne jeg ikke tage dette med i planen: ${words}.`,
   canChange:
     "Jeg kan tilføje, fjerne, udskifte eller flytte stop, bytte om på dage og ændre tider, måltider og tempo.",
   planCancelled: "Planen er væk. Sig „fortryd“, hvis I alligevel vil have den.",
@@ -144,6 +146,7 @@ export const phrases: Phrases = {
     no_time: "Dagen ville slutte, før den begynder.",
   },
   notInPlan: (what, day) => `${what ?? "Det stop"} fandt jeg ikke ${day ? `på dag ${day}` : "i planen"}.`,
+  staysOut: (what) => `Ikke i planen efter det, der er registreret her, og det bliver det ved med: ${what}.`,
   onDay: (day, stops) => `Dag ${day}: ${stops}.`,
   mostADay: (number) => `Højst ${number} stop om dagen, måltider ikke medregnet.`,
   mostOf: (number, kind, isADay) => `Højst ${number} af denne slags${isADay ? " om dagen" : ""}: ${kind}.`,
@@ -154,6 +157,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} er på dag ${day} kl. ${time}.`,
   swappedDays: (one, other) => `Stoppene på dag ${one} og ${other} har byttet plads.`,
   freeOn: (day, part) => `Dag ${day}: ${part} er fri.`,
+  daysFree: (days) => `Holdes fri: dag ${days}.`,
   shorterVisits: (days) => `For at der er plads, er besøgene lidt kortere (dag ${days}).`,
   parts: {
     morning: "formiddagen",

@@ -117,6 +117,8 @@ export const phrases: Phrases = {
   emptyDay: "Für diesen Tag ist nichts Passendes übrig.",
   planChanged: "Ich habe den Plan geändert.",
   planUnchanged: "Der Plan bleibt, wie er ist.",
+  wishLeft: (words) =>
+    `Mit dem, was hier verzeichnet ist, konnte ich das im Plan nicht berücksichtigen: ${words}.`,
   canChange:
     "Ich kann Stationen hinzufügen, streichen, ersetzen oder verschieben, Tage tauschen und Zeiten, Mahlzeiten und Tempo ändern.",
   planCancelled: "Der Plan ist weg. Sagen Sie „rückgängig“, wenn Sie ihn doch wollen.",
@@ -145,6 +147,7 @@ export const phrases: Phrases = {
   },
   notInPlan: (what, day) =>
     `${what ?? "Diesen Halt"} habe ich ${day ? `an Tag ${day}` : "im Plan"} nicht gefunden.`,
+  staysOut: (what) => `Nach dem, was hier verzeichnet ist, nicht im Plan, und dabei bleibt es: ${what}.`,
   onDay: (day, stops) => `Tag ${day}: ${stops}.`,
   mostADay: (number) =>
     `Höchstens ${number} ${number === "1" ? "Station" : "Stationen"} am Tag, Mahlzeiten nicht mitgezählt.`,
@@ -156,6 +159,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} ist an Tag ${day} um ${time}.`,
   swappedDays: (one, other) => `Die Stationen der Tage ${one} und ${other} sind getauscht.`,
   freeOn: (day, part) => `Tag ${day}: ${part} ist frei.`,
+  daysFree: (days) => `Frei bleibt: Tag ${days}.`,
   shorterVisits: (days) => `Damit alles passt, sind die Besuche etwas kürzer (Tag ${days}).`,
   parts: {
     morning: "der Vormittag",

@@ -115,6 +115,7 @@ export const phrases: Phrases = {
   emptyDay: "Nothing suitable is left for this day.",
   planChanged: "I have changed the plan.",
   planUnchanged: "The plan stays as it is.",
+  wishLeft: (words) => `From what is recorded here I could not work this into the plan: ${words}.`,
   canChange: "I can add, remove, replace or move stops, swap days, and change hours, meals and pace.",
   planCancelled: "The plan is gone. Say “put it back” if you want it after all.",
   planRestored: "The plan is as it was before.",
@@ -141,6 +142,7 @@ export const phrases: Phrases = {
     no_time: "The day would be over before it begins.",
   },
   notInPlan: (what, day) => `I found no ${what ?? "such stop"} ${day ? `on day ${day}` : "in the plan"}.`,
+  staysOut: (what) => `Not in the plan as far as is recorded here, and it stays out: ${what}.`,
   onDay: (day, stops) => `Day ${day}: ${stops}.`,
   mostADay: (number) => `At most ${number} ${number === "1" ? "stop" : "stops"} a day, meals not counted.`,
   mostOf: (number, kind, isADay) => `At most ${number} of this kind${isADay ? " a day" : ""}: ${kind}.`,
@@ -151,6 +153,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} is on day ${day} at ${time}.`,
   swappedDays: (one, other) => `The stops of days ${one} and ${other} have changed places.`,
   freeOn: (day, part) => `Day ${day}: ${part} is free.`,
+  daysFree: (days) => `Left free: day ${days}.`,
   shorterVisits: (days) => `So that they fit, visits are a little shorter (day ${days}).`,
   parts: {
     morning: "the morning",

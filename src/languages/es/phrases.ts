@@ -117,6 +117,7 @@ export const phrases: Phrases = {
   emptyDay: "No queda nada adecuado para este día.",
   planChanged: "He cambiado el plan.",
   planUnchanged: "El plan queda como estaba.",
+  wishLeft: (words) => `Con lo que consta aquí no he podido tenerlo en cuenta en el plan: ${words}.`,
   canChange:
     "Puedo añadir, quitar, cambiar o mover paradas, intercambiar días y ajustar horas, comidas y ritmo.",
   planCancelled: "El plan queda anulado. Diga «como antes» si lo quiere de nuevo.",
@@ -145,6 +146,7 @@ export const phrases: Phrases = {
   },
   notInPlan: (what, day) =>
     `No he encontrado ${what ?? "esa parada"} ${day ? `el día ${day}` : "en el plan"}.`,
+  staysOut: (what) => `Según lo que consta aquí, no está en el plan, y así se queda: ${what}.`,
   onDay: (day, stops) => `Día ${day}: ${stops}.`,
   mostADay: (number) =>
     `Como máximo ${number} ${number === "1" ? "parada" : "paradas"} al día, sin contar las comidas.`,
@@ -156,6 +158,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} está en el día ${day} a las ${time}.`,
   swappedDays: (one, other) => `Se han intercambiado las paradas de los días ${one} y ${other}.`,
   freeOn: (day, part) => `Día ${day}: ${part} queda libre.`,
+  daysFree: (days) => `Queda libre: día ${days}.`,
   shorterVisits: (days) => `Para que quepa todo, las visitas son algo más cortas (día ${days}).`,
   parts: {
     morning: "la mañana",

@@ -119,6 +119,8 @@ export const phrases: Phrases = {
   emptyDay: "Il ne reste rien d'adapté pour cette journée.",
   planChanged: "J'ai modifié le programme.",
   planUnchanged: "Le programme reste inchangé.",
+  wishLeft: (words) =>
+    `D'après ce qui est indiqué ici, je n'ai pas pu en tenir compte dans le programme : ${words}.`,
   canChange:
     "Je peux ajouter, retirer, remplacer ou déplacer des étapes, échanger des jours et changer les horaires, les repas et le rythme.",
   planCancelled: "Le programme est annulé. Dites « comme avant » si vous le voulez quand même.",
@@ -147,6 +149,7 @@ export const phrases: Phrases = {
   },
   notInPlan: (what, day) =>
     `Je n'ai pas trouvé ${what ?? "cette étape"} ${day ? `le jour ${day}` : "dans le programme"}.`,
+  staysOut: (what) => `Absent du programme d'après ce qui est indiqué ici, et cela restera ainsi : ${what}.`,
   onDay: (day, stops) => `Jour ${day} : ${stops}.`,
   mostADay: (number) =>
     `Au plus ${number} ${number === "1" ? "étape" : "étapes"} par jour, sans compter les repas.`,
@@ -159,6 +162,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} est prévu le jour ${day} à ${time}.`,
   swappedDays: (one, other) => `Les étapes des jours ${one} et ${other} ont été échangées.`,
   freeOn: (day, part) => `Jour ${day} : ${part} est libre.`,
+  daysFree: (days) => `Reste libre : jour ${days}.`,
   shorterVisits: (days) => `Pour que tout tienne, les visites sont un peu plus courtes (jour ${days}).`,
   parts: {
     morning: "la matinée",

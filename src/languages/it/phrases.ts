@@ -118,6 +118,7 @@ export const phrases: Phrases = {
   emptyDay: "Per questo giorno non resta niente di adatto.",
   planChanged: "Ho cambiato il programma.",
   planUnchanged: "Il programma resta com'era.",
+  wishLeft: (words) => `Con quanto risulta qui non ho potuto tenerne conto nel programma: ${words}.`,
   canChange:
     "Posso aggiungere, togliere, sostituire o spostare tappe, scambiare giorni e cambiare orari, pasti e ritmo.",
   planCancelled: "Il programma è annullato. Dica «come prima» se lo rivuole.",
@@ -146,6 +147,7 @@ export const phrases: Phrases = {
   },
   notInPlan: (what, day) =>
     `Non ho trovato ${what ?? "questa tappa"} ${day ? `nel giorno ${day}` : "nel programma"}.`,
+  staysOut: (what) => `Stando a quanto risulta qui, non è nel programma e resterà così: ${what}.`,
   onDay: (day, stops) => `Giorno ${day}: ${stops}.`,
   mostADay: (number) =>
     `Al massimo ${number} ${number === "1" ? "tappa" : "tappe"} al giorno, pasti esclusi.`,
@@ -158,6 +160,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} è nel giorno ${day} alle ${time}.`,
   swappedDays: (one, other) => `Le tappe dei giorni ${one} e ${other} sono state scambiate.`,
   freeOn: (day, part) => `Giorno ${day}: ${part} è libera.`,
+  daysFree: (days) => `Resta libero: giorno ${days}.`,
   shorterVisits: (days) => `Perché ci stia tutto, le visite sono un po' più brevi (giorno ${days}).`,
   parts: {
     morning: "la mattina",

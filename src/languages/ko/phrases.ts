@@ -119,6 +119,7 @@ export const phrases: Phrases = {
   emptyDay: "이날에 알맞은 곳이 더는 없습니다.",
   planChanged: "일정을 바꾸었습니다.",
   planUnchanged: "일정은 그대로입니다.",
+  wishLeft: (words) => `여기 있는 기록으로는 다음을 일정에 반영할 수 없었습니다: ${words}.`,
   canChange: "장소를 추가·삭제·교체·이동하고, 날짜를 바꾸고, 시간·식사·속도를 조정할 수 있습니다.",
   planCancelled: '일정을 취소했습니다. 다시 원하시면 "되돌려 줘"라고 말씀해 주세요.',
   planRestored: "일정을 이전대로 되돌렸습니다.",
@@ -146,6 +147,7 @@ export const phrases: Phrases = {
   },
   notInPlan: (what, day) =>
     `${day ? `${day}일차` : "일정"}에서 ${what === undefined ? "그 장소를" : `${what}을(를)`} 찾지 못했습니다.`,
+  staysOut: (what) => `기록상 일정에 없으며 앞으로도 넣지 않겠습니다: ${what}.`,
   onDay: (day, stops) => `${day}일차: ${stops}.`,
   mostADay: (number) => `하루에 최대 ${number}곳입니다(식사 제외).`,
   mostOf: (number, kind, isADay) => `${isADay ? "하루에 " : ""}이 종류는 최대 ${number}곳입니다: ${kind}.`,
@@ -156,6 +158,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place}: ${day}일차 ${time}입니다.`,
   swappedDays: (one, other) => `${one}일차와 ${other}일차를 서로 바꿨습니다.`,
   freeOn: (day, part) => `${day}일차: 비워 두었습니다 (${part}).`,
+  daysFree: (days) => `비워 둔 날: ${days}일차.`,
   shorterVisits: (days) => `일정에 맞도록 머무는 시간을 조금 줄였습니다 (${days}일차).`,
   parts: { morning: "오전", midday: "점심때", afternoon: "오후", evening: "저녁", night: "밤" },
   wishesUnused: (wishes) => `이 일정에 반영하지 못한 것: ${wishes}.`,

@@ -116,6 +116,7 @@ export const phrases: Phrases = {
   emptyDay: "Voor deze dag is er niets geschikts over.",
   planChanged: "Ik heb het plan aangepast.",
   planUnchanged: "Het plan blijft zoals het was.",
+  wishLeft: (words) => `Met wat hier vermeld staat, kon ik dit niet in het plan verwerken: ${words}.`,
   canChange:
     "Ik kan stops toevoegen, weghalen, vervangen of verplaatsen, dagen wisselen en tijden, maaltijden en tempo aanpassen.",
   planCancelled: "Het plan is weg. Zeg „zoals het was” als u het toch wilt.",
@@ -144,6 +145,7 @@ export const phrases: Phrases = {
   },
   notInPlan: (what, day) =>
     `${what ?? "Die stop"} heb ik ${day ? `op dag ${day}` : "in het plan"} niet gevonden.`,
+  staysOut: (what) => `Niet in het plan, voor zover hier vermeld staat, en dat blijft zo: ${what}.`,
   onDay: (day, stops) => `Dag ${day}: ${stops}.`,
   mostADay: (number) =>
     `Hooguit ${number} ${number === "1" ? "stop" : "stops"} per dag, maaltijden niet meegeteld.`,
@@ -155,6 +157,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} is op dag ${day} om ${time}.`,
   swappedDays: (one, other) => `De stops van dag ${one} en ${other} zijn omgewisseld.`,
   freeOn: (day, part) => `Dag ${day}: ${part} is vrij.`,
+  daysFree: (days) => `Blijft vrij: dag ${days}.`,
   shorterVisits: (days) => `Om alles te laten passen, zijn de bezoeken iets korter (dag ${days}).`,
   parts: {
     morning: "de ochtend",

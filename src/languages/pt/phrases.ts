@@ -115,6 +115,7 @@ export const phrases: Phrases = {
   emptyDay: "Não resta nada adequado para este dia.",
   planChanged: "Mudei o plano.",
   planUnchanged: "O plano fica como estava.",
+  wishLeft: (words) => `Com o que consta aqui, não consegui ter isto em conta no plano: ${words}.`,
   canChange:
     "Posso acrescentar, tirar, trocar ou mover paragens, trocar dias e mudar horas, refeições e ritmo.",
   planCancelled: "O plano foi anulado. Diga «como antes» se o quiser de volta.",
@@ -142,6 +143,7 @@ export const phrases: Phrases = {
     no_time: "O dia acabaria antes de começar.",
   },
   notInPlan: (what, day) => `Não encontrei ${what ?? "essa paragem"} ${day ? `no dia ${day}` : "no plano"}.`,
+  staysOut: (what) => `Pelo que consta aqui, não está no plano, e assim fica: ${what}.`,
   onDay: (day, stops) => `Dia ${day}: ${stops}.`,
   mostADay: (number) =>
     `No máximo ${number} ${number === "1" ? "paragem" : "paragens"} por dia, sem contar as refeições.`,
@@ -153,6 +155,7 @@ export const phrases: Phrases = {
   movedTo: (place, day, time) => `${place} está no dia ${day} às ${time}.`,
   swappedDays: (one, other) => `As paradas dos dias ${one} e ${other} trocaram de lugar.`,
   freeOn: (day, part) => `Dia ${day}: ${part} fica livre.`,
+  daysFree: (days) => `Fica livre: dia ${days}.`,
   shorterVisits: (days) => `Para caber tudo, as visitas são um pouco mais curtas (dia ${days}).`,
   parts: {
     morning: "a manhã",
