@@ -39,6 +39,8 @@ test("a place that is denied stays out, in every language", async () => {
     ["バーはいりません", /今後も入れません：「バー」。/],
     ["바는 필요 없어요", /넣지 않겠습니다: ‘바’\./],
     ["لا نريد حديقة حيوان", /ولن يُضاف إليها: «حديقة حيوان»\./],
+    ["حدائق الحيوان لا تهمنا", /ولن يُضاف إليها: «/],
+    ["nobody drinks, so no bars or beer places", /it stays out: “/],
   ] as const)
     assert.match((await say(message))[0]!.message, said);
 });
@@ -55,6 +57,8 @@ test("a taste is met by a visit, a need told by a reason is said to be recorded 
   assert.match(quiet!.message, /“hates crowds”: .+\.$/);
   const [knee] = await say("my husband has a new knee, no stairs please");
   assert.match(knee!.message, /on the way now, instead of .+“no stairs/);
+  for (const message of ["she must not have gluten", "my wife does not eat gluten"])
+    assert.match((await say(message))[0]!.message, /please ask: “gluten”/, message);
   const [cheap] = await say("something cheaper");
   assert.equal(stopsOf(cheap!).filter(({ activityType }) => /lunch|dinner/.test(activityType!)).length, 2);
 });
@@ -76,6 +80,7 @@ test("a plan grows to a day of the week to come for what is to be on it; the day
     [true, false, false, true],
   );
   assert.ok(idsOf(answer!).includes("blue-planet"), idsOf(answer!).join());
+  assert.match((await say("on Sunday we would like to go to the National Museum"))[0]!.message, /^Day 3: /);
   // The Thursday before the plan is none of its days.
   assert.match((await say("put the aquarium in on Thursday"))[0]!.message, /^The plan has no such day\./);
 });

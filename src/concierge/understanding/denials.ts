@@ -62,7 +62,9 @@ function isMealNext(reading: Reading, index: number): boolean {
 
 /** Whether a word for "not" is the last of its clause, right after something that can be denied. */
 function endsClause(reading: Reading, index: number): boolean {
-  const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
+  // Arabic "churches not interest-us": what is not liked stands before.
+  const end = reading.has(index + 1, "act", "like") && !reading.breakBefore(index + 1) ? index + 1 : index;
+  const isLast = end === reading.spans.length - 1 || reading.breakBefore(end + 1);
   const isOfBefore =
     isDeniable(reading, index - 1) ||
     reading.has(index, "negation", "not_after") ||

@@ -163,6 +163,13 @@ export const changeOfPlan: Frame = {
       needs: ["has_plan", ["meal_denied", "cleared", "placed_by_day"]],
       excludes: ["act.find", "asked", ...(["asks"] as const)],
     },
+    // "On Sunday we would like to go to the National Museum", of a plan for Friday.
+    {
+      needs: ["right_after_plan", "day_to_come", "places"],
+      excludes: [
+        ...(["asked", "question", "asks", "asks_whether", "act.where", "act.tell", "act.what_is"] as const),
+      ],
+    },
     // "Put the second one in", of the places that were found.
     { needs: ["has_plan", ["edit.add", "edit.move"], "choice"], excludes: ["asked"] },
     // "Then we do that on Friday afternoon", of the place that was told of.

@@ -158,7 +158,20 @@ export function changesAsked(
   holds: Holds,
   previous: Understanding | undefined,
 ): Edit[] {
-  return likelyChanges(weighable, said, holds, previous).map((edit) => onLaterDay(edit, said));
+  return likelyChanges(weighable, said, holds, previous)
+    .map((edit) => onLaterDay(edit, said))
+    .map((edit) => withoutDenied(edit, said));
+}
+
+/** "Nobody drinks, so no beer places": what is denied as well does not come in. */
+function withoutDenied(edit: Edit, { wishes: { excluded } }: Said): Edit {
+  const { in: put, out: _, operation, ...others } = edit;
+  const denied = put?.categories.filter((id) => excluded.includes(id)) ?? [];
+  if (!put || put.place || denied.length === 0) return edit;
+  const categories = put.categories.filter((id) => !denied.includes(id));
+  return categories.length > 0
+    ? { ...edit, in: { ...put, categories } }
+    : { operation: "remove", ...others, out: { categories: denied } };
 }
 
 /** What is to come in on a day that the plan has not: the one that it would be. */

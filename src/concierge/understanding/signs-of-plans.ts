@@ -41,6 +41,8 @@ export const planSigns = {
   day_of_plan: ({ planDay }) => planDay !== undefined,
   /** A day of the plan is said by its name or date. */
   dated_day: ({ planDays }) => planDays.some(({ byName }) => byName),
+  /** A day after those of the plan, to which it may grow. */
+  day_to_come: ({ laterDay }) => laterDay !== undefined,
   /** A day of the plan is what something goes to. */
   to_a_day: ({ planDays, reading }) =>
     planDays.length === 1 &&

@@ -64,8 +64,9 @@ export function thingsIn(
     // "Without a pushchair": no step in the way is nothing that anybody avoids.
     const isUnneeded = denials.denied.has(index) && thing.id === "wheelchair";
     if (isUnneeded || denials.needless.has(index)) return [{ ...thing, denied: "needless" as const }];
-    // "They hate museums and it will rain": nobody looks for rain.
-    if (denials.denied.has(index) && thing.id !== "rainy") return [{ ...thing, denied: "unwanted" as const }];
+    // "They hate museums and it will rain": nobody looks for rain, and nobody is free of being free of gluten.
+    const isDenied = denials.denied.has(index) && thing.id !== "rainy" && thing.id !== "gluten_free";
+    if (isDenied) return [{ ...thing, denied: "unwanted" as const }];
     const found = { ...thing, liked: thing.interest !== undefined && isLiked(reading, index) };
     return isRestaurantSign(reading, index, meaning) ? [found, { ...restaurant, at: index }] : [found];
   });
