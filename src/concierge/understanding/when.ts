@@ -229,23 +229,17 @@ function stayBefore(reading: Reading, days: readonly DayAt[]): When["stay"] {
   return undefined;
 }
 
-/** How far from its day a word for coming or going stands. */
-const BESIDE_DAY = 6;
-
 /** "We land on Friday at eleven. Home again Monday after lunch": a day of which coming is said, today, or the one day before another of which going is said. */
 function stayBetween(reading: Reading, days: readonly DayAt[], today: LocalDay): When["stay"] {
-  const isSaid = (day: DayAt, words: readonly Meant[]) => {
-    const from = day.at - BESIDE_DAY;
-    const near = Array.from({ length: day.until - from + BESIDE_DAY + 1 }, (_, step) => from + step);
-    const isOf = (at: number) =>
-      days.every((other) => other === day || Math.abs(other.at - at) > Math.abs(day.at - at));
-    return near.some(
-      (at) =>
-        isOf(at) &&
+  const isNearest = (day: DayAt, at: number) =>
+    days.every((other) => other === day || Math.abs(other.at - at) > Math.abs(day.at - at));
+  const isSaid = (day: DayAt, words: readonly Meant[]) =>
+    reading.spans.some(
+      (_, at) =>
+        isNearest(day, at) &&
         !reading.isApart(at, day.at) &&
         words.some(([type, value]) => reading.has(at, type, value)),
     );
-  };
   const isOne = days.length === 2;
   const start = days.find((day) => isOne || day.first === today || isSaid(day, COMING));
   const end = days.findLast((day) => isSaid(day, GOING));
