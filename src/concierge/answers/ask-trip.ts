@@ -58,7 +58,10 @@ export async function explainTrip(
     ...(isOfPlan || named.some((id) => reasons.get(id) === "planned") ? [phrases.whyThisOrder] : []),
   ];
   const message = sentences.length > 0 ? sentences.join(voice.between) : phrases.noneLeftOut;
-  return tripAnswer(context, trip, told, message);
+  const answer = tripAnswer(context, trip, told, message);
+  // "Then put it in", of the only one that is told of.
+  const [only, ...others] = reasons.keys();
+  return others.length > 0 ? answer : { ...answer, state: { ...answer.state, spokenOf: only } };
 }
 
 /** When a place is in the plan, and what speaks for it; nothing of one that is not. */

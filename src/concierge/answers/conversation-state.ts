@@ -14,6 +14,8 @@ export interface ConversationState {
   seen: number;
   /** The listing that was last spoken of. */
   spokenOf?: string;
+  /** What the last change of the plan put in or moved, else took out; the first of them is the one spoken of until another is. */
+  edited?: readonly string[];
   /** The listings that were told of by themselves, the last first. */
   told?: readonly string[];
   /** The first of each list, the last first. */
@@ -56,6 +58,7 @@ const stored = z.object({
   shownBefore: z.array(z.string()).optional(),
   seen: z.number(),
   spokenOf: z.string().optional(),
+  edited: z.array(z.string()).optional(),
   told: z.array(z.string()).optional(),
   recommended: z.array(z.string()).optional(),
   isOfAll: z.literal(true).optional(),

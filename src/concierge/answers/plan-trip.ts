@@ -19,13 +19,14 @@ import { buildDraft, type Draft, type SentStop } from "../planner/revive.ts";
 import { VISIT_KINDS, type VisitKind } from "../planner/visit-kinds.ts";
 import { hasWord } from "../planner/worth.ts";
 import { openStreets } from "../streets.ts";
-import { localDayAt, minuteOf, rangeOn } from "../understanding/calendar.ts";
+import { minuteOf } from "../understanding/calendar.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
-import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
+import type { Edit, Understanding } from "../understanding/understanding.ts";
 import { stopIdOf, stopIdsOf } from "./area-stops.ts";
 import { type ConversationState, type EarlierPlan, withFewEarlier } from "./conversation-state.ts";
 import { reachDesk } from "./desk.ts";
 import { tellWeek } from "./opening-hours.ts";
+import { nowInFocus, stopsPointedTo, whichOf } from "./pointed-stops.ts";
 import { actionsOf, starters } from "./suggestions.ts";
 import { tellChanges } from "./tell-changes.ts";
 import { notUnderstood, unknownNames } from "./tell-places.ts";
@@ -35,7 +36,7 @@ import { findCandidates } from "./trip-candidates.ts";
 import { planEditsOf } from "./trip-edits.ts";
 import { TASTES_OF_VISITS, tripRequestOf, wordsOf } from "./trip-request.ts";
 import { kindsWished, tellLimits, tellNeeds, tellWishes, weighWishes } from "./trip-wishes.ts";
-import { clockZone, type Told, type TurnContext } from "./turn.ts";
+import type { Told, TurnContext } from "./turn.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -168,8 +169,8 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const earlier = isUndone ? turn.state.earlier : undefined;
   const context = earlier ? { ...turn, understanding: asBefore(turn.understanding, earlier) } : turn;
   const { voice, understanding, words, state, planner } = context;
-  const pointed = understanding.edits.map((edit) => pointingTo(turn, outline, edit));
-  const named = stopIdsOf(pointed.flatMap((edit) => [edit.in?.place, edit.out?.place]));
+  const { pointed, open } = stopsPointedTo(turn, outline);
+  const named = stopIdsOf(pointed.flatMap(({ edit }) => [edit.in?.place, edit.out?.place]));
   const now = await tripSoFar(context, outline, fields, named);
   const restored =
     earlier &&
@@ -178,7 +179,7 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   const request = withDenied(withNewStart(then, context, fields), understanding);
   const elsewhere = await namedElsewhere(context);
   const left = elsewhere === undefined ? [] : ofElsewhere(understanding);
-  const asked = pointed.filter((_, at) => !left.includes(understanding.edits[at]!));
+  const asked = pointed.flatMap(({ of, edit }) => (left.includes(of) ? [] : edit));
   const wished = asWishes(context, asked);
   const edits = planEditsOf(wished, before, understanding, words, candidates).map((edit): PlanEdit => {
     if (edit.type !== "remove") return edit;
@@ -192,7 +193,9 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
     request.startDate === then.startDate
       ? before
       : await planner("revive", candidates, request, buildDraft(before));
-  const { plan: after, request: next, outcomes } = await planner("change", candidates, request, moved, edits);
+  const changed = await planner("change", candidates, request, moved, edits);
+  const { plan: after, request: next } = changed;
+  const outcomes = [...changed.outcomes, ...open.map(whichOf)];
   const trip = { plan: after, request: next, candidates };
   const told = await tellTrip(context, trip);
   const refused = outcomes.flatMap(({ placeIds = [] }) => placeIds);
@@ -239,10 +242,9 @@ export async function changeTrip(turn: TurnContext, outline: TripOutline, fields
   ];
   const message = [...new Set(sentences)].join(voice.between);
   const answer = tripAnswer(context, trip, told, message);
-  answer.state.understanding = { ...understanding, undecided: undecidedOf(asked, outcomes, names) };
-  // "Is that one dear?", of what came in.
-  const [only, ...others] = came;
-  if (only !== undefined && others.length === 0) answer.state.spokenOf = only;
+  const waiting = [...asked, ...open.map(({ edit }) => edit)];
+  answer.state.understanding = { ...understanding, undecided: undecidedOf(waiting, outcomes, names) };
+  Object.assign(answer.state, nowInFocus({ plan: now.plan, candidates, request }, outcomes, came));
   // The next to be taken back is the change before.
   return earlier && edits.length === 0
     ? { ...answer, state: { ...answer.state, earlier: earlier.earlier } }
@@ -342,90 +344,6 @@ function putsIn({ operation, in: put, out }: Edit): boolean {
   if (operation === "move") return out !== undefined && out.place === undefined;
   return (operation === "add" || operation === "replace") && put?.place === undefined;
 }
-
-/**
- * "Take that out": the place that was told of, else the one that the change before put in or took out; "put it in again" is of the
- * last as well, and "put the second in" of those that were found.
- */
-function pointingTo({ state, understanding, sight }: TurnContext, outline: TripOutline, edit: Edit): Edit {
-  const { operation, out, in: put, stop, day, part, weekdays, date, points } = edit;
-  const { whichever } = edit;
-  const chosen = (operation === "add" || operation === "move") && understanding.choice;
-  const { spokenOf, understanding: before, shown } = state;
-  // "Everything after that."
-  const isOfThat = operation === "clear" && edit.beside && Object.keys(edit.beside.of).length === 0;
-  if (isOfThat && spokenOf)
-    return { ...edit, beside: { ...edit.beside!, of: { out: placeAlone(spokenOf) } } };
-  // "Go on then, put it in on Thursday evening", after it was told why a place is not in the plan.
-  const isMissed = operation === "add" && before?.intent === "explain_plan";
-  const isTimed = chosen || points || isMissed ? [] : [day, part, weekdays, date];
-  const isIn = (id: string | undefined) =>
-    outline.days.some(({ stops }) => stops.some((one) => stopIdOf(one) === id));
-  // "Make that the tower", of the stop that was told of.
-  const [named] = stopIdsOf([out?.place]);
-  const isAlone = operation === "replace" && [put, stop, day, part].every((one) => one === undefined);
-  const isMadeOf = before?.stopsAsked !== undefined || (before?.intent === "about_place" && !isIn(named));
-  if (isAlone && named !== undefined && isMadeOf && spokenOf !== named && isIn(spokenOf))
-    return { ...edit, in: out!, out: placeAlone(spokenOf!) };
-  // "Too dear, take something cheaper", of the stop that was told of.
-  const isCheaper = operation === "add" && !put && !part && understanding.priceLevel.length > 0;
-  if (isCheaper && before?.stopsAsked && isIn(spokenOf))
-    return { ...edit, operation: "replace", out: placeAlone(spokenOf!) };
-  const isFor = operation === "replace" && points === true;
-  // "Put that in instead of the castle."
-  const [told] =
-    isFor && !put && (before?.intent === "about_place" || isSearch(before)) ? [spokenOf ?? shown[0]] : [];
-  if (told !== undefined) return { ...edit, in: placeAlone(told) };
-  const isTold = [out, isFor ? undefined : put, stop, whichever, ...isTimed].some((one) => one !== undefined);
-  if (isTold || !POINTING.has(operation)) return edit;
-  const [place] = (before?.edits ?? []).flatMap(
-    ({ in: came, out: went }) => came?.place ?? went?.place ?? [],
-  );
-  const meant = chosen
-    ? shown.at(chosen < 0 ? chosen : chosen - 1)
-    : before?.intent === "about_place" || (points && isSearch(before))
-      ? (spokenOf ?? shown[0])
-      : stopIdsOf(before?.whyNot ?? [])[0];
-  const id = meant ?? (place && "id" in place ? place.id : undefined);
-  // "Add the second", of a list of one, is not just anything.
-  if (id === undefined) return chosen ? { ...edit, points: true } : edit;
-  if (!isIn(id) && operation !== "add" && operation !== "move") return edit;
-  const stops = placeAlone(id);
-  const isFound = operation === "add" && (chosen || isSearch(before));
-  const meal = isFound ? mealSought(before, part, clockZone(sight.org, sight.host)) : undefined;
-  if (meal) return { ...edit, operation: "replace", part: meal, in: stops };
-  return operation === "add" ? { ...edit, in: stops } : { ...edit, out: stops };
-}
-
-function placeAlone(id: string): Stops {
-  return { categories: [], place: { kind: "listing", id, name: id } };
-}
-
-const MEAL_IN: Partial<Record<NonNullable<Edit["part"]>, "lunch" | "dinner">> = {
-  midday: "lunch",
-  lunch: "lunch",
-  evening: "dinner",
-  dinner: "dinner",
-};
-
-function isSearch(before: Understanding | undefined): boolean {
-  return before?.intent === "find_places" || before?.intent === "refine";
-}
-
-/** The meal of a plan that a search for places to eat at was for, by the part of the day that is said or its hours. */
-function mealSought(before: Understanding | undefined, part: Edit["part"], zone = "UTC"): Edit["part"] {
-  const eats = before?.categories.some((id) => conceptOf(id)?.purpose === "eat");
-  if (!eats) return undefined;
-  if (part !== undefined) return MEAL_IN[part];
-  if (!before?.openAt || before.openAt.now) return undefined;
-  const { from } = before.openAt;
-  const minute = (from - rangeOn(localDayAt(from, zone), 0, 0, zone).from) / 60_000;
-  return minute >= 17 * 60 ? "dinner" : minute >= 11 * 60 ? "lunch" : undefined;
-}
-
-const POINTING: ReadonlySet<Edit["operation"]> = new Set([
-  ...(["remove", "replace", "move", "keep", "add", "stay"] as const),
-]);
 
 /** What was said before the plan was changed into what it no longer is. */
 function asBefore(

@@ -375,6 +375,7 @@ function planEditOf(
         stop: stopOf({ ...edit, beside: undefined }, words),
         toDay: to?.day,
         timeOfDay: timeOfDayOf(to?.part),
+        order: to?.order,
         at: to?.at,
         beside: besideOf(edit, words),
       };

@@ -47,15 +47,22 @@ export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>
   const beside = anchor && { side: edit.beside!.side, placeId: anchor.stop.placeId };
   // On another day it begins in that part of it, where it cannot at its hour: the day was asked for as well.
   const around = isOther && edit.at !== undefined ? [spans[timeOfDayAt(edit.at)]] : [];
-  const [best, span] =
-    [spanOf(edit), ...around]
-      .map((one) => [bestWith(problem, draft, stop, to, one, beside), one] as const)
-      .find(([found]) => found) ?? [];
+  const ordered = edit.order && bestWith(problem, draft, stop, to, undefined, edit.order);
+  const [best, span] = ordered
+    ? [ordered]
+    : ([spanOf(edit), ...around]
+        .map((one) => [bestWith(problem, draft, stop, to, one, beside), one] as const)
+        .find(([found]) => found) ?? []);
   if (best === undefined) return { refusal: "not_then", placeIds: [stop.placeId] };
   draft[to] = best.stops;
   // What stands before it makes way for its hour.
   const then = span ? placing(request, { placeId: stop.placeId, span }) : request;
-  const result = whole(given, then, draft, (span ?? beside) && new Map([[stop.placeId, best.start]]));
+  const result = whole(
+    given,
+    then,
+    draft,
+    (span ?? beside ?? ordered) && new Map([[stop.placeId, best.start]]),
+  );
   return result.plan ? { ...result, request } : result;
 }
 
@@ -210,7 +217,7 @@ function bestWith(
   { placeId, role: own }: Stop,
   dayIndex: number,
   span: readonly [number, number] | undefined,
-  beside?: Parameters<typeof withVisitBeside>[3],
+  where?: Parameters<typeof withVisitBeside>[3] | "first" | "last",
 ): { stops: SentStop[]; start: number } | undefined {
   const day = problem.days[dayIndex]!;
   const place = problem.placeOf.get(placeId);
@@ -230,11 +237,14 @@ function bestWith(
     for (const visit of visits) {
       // Who moves one stop does not ask for the loss of a day: no more goes than it takes the time of.
       if (losesMore(route) && lost > visit.minutes) continue;
-      const routes = beside
-        ? [withVisitBeside(problem, route, visit, beside)]
-        : [...route.visits, visit].map((_, position) =>
-            buildRoute(problem, day, route.visits.toSpliced(position, 0, visit)),
-          );
+      const at = (position: number) => buildRoute(problem, day, route.visits.toSpliced(position, 0, visit));
+      const end = route.visits.findLastIndex(({ role }) => role === "visit") + 1;
+      const routes =
+        typeof where === "object"
+          ? [withVisitBeside(problem, route, visit, where)]
+          : where
+            ? [at(where === "first" ? 0 : end)]
+            : [...route.visits, visit].map((_, position) => at(position));
       const best = routes
         .filter((one) => one !== undefined)
         .reduce<Route | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);

@@ -134,6 +134,8 @@ export type PlanEdit =
       readonly stop: StopReference;
       readonly toDay?: number;
       readonly timeOfDay?: TimeOfDay;
+      /** Before all others of its day, or after its last visit; where it cannot be, at `timeOfDay`. */
+      readonly order?: "first" | "last";
       readonly beside?: Beside;
       readonly at?: number;
       /** By hand: where on its day, from 1. */

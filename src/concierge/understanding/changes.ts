@@ -1,5 +1,6 @@
 import { isSight } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
+import { foldLabel } from "../../search/text/fold.ts";
 import { isOfTwoDays } from "./amounts.ts";
 import { AN_HOUR, clockAt, lengthOf } from "./clock.ts";
 import { asked, isShape } from "./plan-changes.ts";
@@ -22,7 +23,7 @@ import { dayMeant, mealSpokenOf, plannedMeals } from "./signs-of-plans.ts";
 import { asksOfPlan } from "./signs-of-questions.ts";
 import type { Said } from "./slots.ts";
 import { withoutAbsent } from "./state.ts";
-import type { Edit, EditOperation, Understanding } from "./understanding.ts";
+import type { Edit, EditOperation, NamedPlace, Understanding } from "./understanding.ts";
 import { pickIds } from "./wishes.ts";
 
 /**
@@ -64,18 +65,24 @@ export function decidedNow(
   previous: Understanding | undefined,
 ): Edit | undefined {
   const { edit, places = [] } = previous?.undecided ?? {};
+  // "The zoo", of Copenhagen Zoo and the Little Mermaid.
+  const kinds = wishes.things.filter(({ kind }) => kind === "category");
+  const isCalled = ({ name }: NamedPlace) =>
+    kinds.some(({ at }) => foldLabel(name).includes(reading.text(at)));
+  const [called, ...alike] = places.filter(isCalled);
+  const only = alike.length === 0 ? called : undefined;
   const isElse =
     asked.length > 0 ||
     turn.act === "ask" ||
     reading.spans.length > ANSWER_WORDS ||
     (reading.says("edit") && !reading.says("edit", edit?.operation ?? "")) ||
-    pickIds(wishes, "category").some((id) => !edit?.out?.categories.includes(id));
+    (!only && kinds.some(({ id }) => !edit?.out?.categories.includes(id)));
   if (!edit || isElse) return undefined;
   const { isOne: _, ...ofAll } = edit;
   const named = where.places.find(({ place }) => places.some(({ id }) => id === place.id))?.place;
   const stop = stopNumbers[0]?.stop ?? choice;
   const counted = stop === undefined ? undefined : places.at(stop > 0 ? stop - 1 : stop);
-  const place = named ?? (planDays.length === 0 ? counted : undefined);
+  const place = named ?? only ?? (planDays.length === 0 ? counted : undefined);
   if (place) return { ...ofAll, out: { categories: [], place } };
   if (where.places.length > 0) return undefined;
   if (places.length > 0 && reading.says("act", "everything", "each_of_them")) return ofAll;
@@ -139,7 +146,7 @@ const makeOfDay: Maker = (said, _, operation) => [{ operation, ...dayMeant(said)
 function makeOfStop(said: Said, previous: Understanding | undefined, operation: EditOperation): Edit[] {
   const { when, stopNumbers } = said;
   const days = dayMeant(said);
-  const beside = besideIn(said);
+  const beside = besideIn(said, operation === "add");
   if (beside) return [{ operation, ...days, beside: withoutAt(beside) }];
   const at = operation === "remove" || operation === "replace" ? hourOfStop(said, operation) : undefined;
   if (at !== undefined) return [{ operation, ...days, at }];
@@ -406,7 +413,7 @@ function exchanged(said: Said): Edit["between"] {
 
 /** Of two days that are said the first has the stop; one alone is where it goes, unless a stop or a meal of it goes to another hour. */
 function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
-  const beside = besideIn(said);
+  const beside = besideIn(said, true);
   const { planDays, stopNumbers, when, where, reading } = said;
   const days = [...new Set(planDays.map(({ day }) => day))];
   const of = hourOfStop(said, "move");
@@ -429,8 +436,9 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
     days.length === 0 && Object.keys(dayMeant(said)).length > 0 ? (said.laterDay ?? NO_DAY) : undefined;
   const [from, day] = days.length > 1 || isWithin ? days : [undefined, days[0] ?? unknown];
   // "The tower first."
-  const edge = isEdge ? (counted === 1 ? "morning" : "evening") : edgeOfDay(said.reading);
-  const to = { day, part: part ?? edge, at };
+  const edge = isEdge ? (counted === 1 ? "morning" : "evening") : edgeOfDay(reading, planDays);
+  const order = part === undefined && at === undefined && edge ? ORDER_AT[edge] : undefined;
+  const to = { day, part: part ?? edge, at, order };
   // "Lunch at midday."
   if (when.meal === "lunch" && part === "midday" && day === undefined)
     return [{ operation: "move_to", ...dayMeant(said), part: "lunch", at: NOON }];
@@ -451,6 +459,8 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
     },
   ];
 }
+
+const ORDER_AT = { morning: "first", evening: "last" } as const;
 
 /** The hours at which days begin or end. */
 export function hoursOf({ hours }: Said, operation: EditOperation): Edit[] {

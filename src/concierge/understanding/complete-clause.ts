@@ -152,7 +152,7 @@ function readStops(said: Said): StopsOfClause {
     reading.says("act", "other", "more", "also");
   const isStop = ({ at }: Thing) => isCounted && reading.has(at, "numbered", "stop");
   const strolls = strollsChanged(said);
-  const beside = besideIn(said);
+  const beside = besideIn(said, said.edits.length === 0);
   // "Put the tower on day 1, I hear that it has a ramp": what is said of a place is no other stop.
   const isWithPlace = (at: number) =>
     where.places.some((one) => one.at < at && at - one.at <= BESIDE_PLACE && !reading.isApart(one.at, at)) &&
@@ -248,7 +248,12 @@ function putOnDay(
     return [...hour, withStops({ operation: "replace", day: planDay, part }, named, [])];
   }
   const isRather = reading.goesOn() && !reading.says("act", "is");
-  const isOfSpoken = isThat || isRather || reading.says("act", "yes") || reading.spans.length <= FEW;
+  const isOfSpoken =
+    isThat ||
+    isRather ||
+    said.choice !== undefined ||
+    reading.says("act", "yes") ||
+    reading.spans.length <= FEW;
   if (named.length === 0 && !isOfSpoken) return [];
   const [at] = when.clocks;
   const to = { day: planDay, part: when.part, ...(at === undefined ? {} : { at }) };

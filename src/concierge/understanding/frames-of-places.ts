@@ -68,7 +68,16 @@ export const aboutPlace: Frame = {
   purposes: ["about_place", "knowledge"],
   certain: [
     // "And on Monday?", "and the other one?", "how much is it?", of what was told of.
-    { needs: ["after_place", ["asks_whether_then", "act.the_other"]] },
+    {
+      needs: ["after_place", ["asks_whether_then", "act.the_other"]],
+      // "The other one on Saturday, then."
+      excludes: [["has_plan", "dated_day", "-question", "-asks_whether_then"]],
+    },
+    // "And the second?"
+    {
+      needs: ["after_place", "choice", "question", "nothing_beside"],
+      excludes: ["change", "dated_day", "day_of_plan"],
+    },
     { needs: ["after_search", ["act.those", "act.any_of_those"], "asks_whether_then"] },
     // "How much is it?", whatever was asked in between.
     {

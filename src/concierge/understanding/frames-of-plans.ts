@@ -175,10 +175,17 @@ export const changeOfPlan: Frame = {
     // "Then we do that on Friday afternoon", of the place that was told of.
     {
       needs: [
-        ...(["has_plan", "after_place", "act.reference", ["dated_day", "day_of_plan"]] as const),
-        ...(["nothing_sought", "nothing_unknown"] as const),
+        ...(["has_plan", "after_place", "nothing_unknown"] as const),
+        ["act.reference", "act.the_other", "choice"],
+        ["dated_day", "day_of_plan", "act.early", "act.late"],
+        ["nothing_sought", "act.the_other", "choice"],
       ],
-      excludes: ["asked", "question", "asks", "asks_whether", "act.show"],
+      excludes: ["asked", "question", "asks", "asks_whether", "act.show", "kind", "places"],
+    },
+    // "Grandma would love that."
+    {
+      needs: ["has_plan", "after_place", "travellers", "act.like", "nothing_sought"],
+      excludes: ["asked", "question", "asks", "asks_whether", "need", "days"],
     },
   ],
   ways: [

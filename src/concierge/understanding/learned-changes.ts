@@ -47,14 +47,18 @@ const kindsOf: Readonly<Record<EditOperation, readonly ChangeKind[]>> = {
   keep: ["keep"],
 };
 
-function isOfKind({ operation, whichever, out, part }: Edit, kind: ChangeKind): boolean {
+function isOfKind({ operation, whichever, out, part, points }: Edit, kind: ChangeKind): boolean {
   // "Take one thing out" is less in a day, "no fish" a wish for all of it; a lunch that comes in takes the place of another.
   const isAsGood =
     (kind === "pace" && operation === "remove" && whichever !== undefined) ||
     (kind === "wish" && operation === "remove" && out !== undefined && !out.place) ||
-    (kind === "replace" && operation === "add" && isMeal(part));
+    (kind === "replace" && operation === "add" && isMeal(part)) ||
+    // What is pointed to comes in, or goes there where the plan has it.
+    (points !== undefined && PUTTING.has(kind) && PUTTING.has(operation));
   return isAsGood || kindsOf[operation].includes(kind);
 }
+
+const PUTTING: ReadonlySet<ChangeKind | EditOperation> = new Set(["add", "move"] as const);
 
 /** The changes of a kind that a message is likely to ask for; nothing where what they need is not said. */
 type Maker = (said: Said, previous: Understanding, holds: Holds) => Edit[];

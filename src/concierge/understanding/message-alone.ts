@@ -11,6 +11,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Weighable } from "./linear-model.ts";
 import { asWritten, findNotUnderstood, findUnknownName, isAsideIn, writtenAt } from "./not-understood.ts";
 import { chosenOf } from "./place-meant.ts";
+import { withPointed } from "./places-pointed-to.ts";
 import { readShape } from "./plan-shape.ts";
 import { besideIn, readStopsAsked, stopsNamed } from "./plan-stops.ts";
 import { strollsOf } from "./plan-strolls.ts";
@@ -79,7 +80,7 @@ export function readMessageAlone(
   const edits = takes("edits")
     ? onDayAsked(
         frame.name === "change_of_plan"
-          ? changesAsked(weighable, said, holds, context.previous)
+          ? [...withPointed(changesAsked(weighable, said, holds, context.previous), said, context.previous)]
           : completeEdits(said),
         said,
         context,

@@ -173,14 +173,28 @@ function mealAt(reading: Reading, at: number): Meal | undefined {
   return meal === "brunch" ? "breakfast" : (meal as Meal | undefined);
 }
 
-/** Which end of a day is said, "first" or "at the end": of both the first. */
-export function edgeOfDay(reading: Reading): "morning" | "evening" | undefined {
-  if (reading.says("act", "early")) return "morning";
-  return reading.says("act", "late") ? "evening" : undefined;
+/** Which end of a day is said, "first", "before the others" or "at the end": of both the first. */
+export function edgeOfDay(
+  reading: Reading,
+  planDays: Amounts["planDays"] = [],
+): "morning" | "evening" | undefined {
+  // "The first day."
+  const isOfDay = (at: number) => planDays.some((day) => day.at === at);
+  const isOfOthers = (side: string) =>
+    reading.indices("moment", side).some((at) => {
+      const others = reading.grammar.verbLast ? at - 1 : at + 1;
+      const isOther = OTHERS.some((act) => reading.has(others, "act", act));
+      return isOther && !reading.isApart(at, others);
+    });
+  const says = (act: string) => reading.indices("act", act).some((at) => !isOfDay(at));
+  if (says("early") || isOfOthers("before")) return "morning";
+  return says("late") || isOfOthers("after") ? "evening" : undefined;
 }
 
-/** What stands next to a word for before or after, and the side that is meant: "after lunch", "昼食の後". */
-export function besideIn(said: Naming): (Pick<Beside, "side"> & { of: Target }) | undefined {
+const OTHERS = ["other", "the_other", "the_rest", "everything"] as const;
+
+/** What stands next to a word for before or after, and the side that is meant: "after lunch", "昼食の後"; of what is put somewhere "after eating" as well. */
+export function besideIn(said: Naming, isPut = false): (Pick<Beside, "side"> & { of: Target }) | undefined {
   const { reading } = said;
   const isLast = reading.grammar.verbLast === true;
   for (const index of reading.spans.keys())
@@ -188,7 +202,13 @@ export function besideIn(said: Naming): (Pick<Beside, "side"> & { of: Target }) 
       if (reading.has(index, "moment", "after_dinner")) return { side, of: { at: index, part: "dinner" } };
       if (!reading.has(index, "moment", side)) continue;
       const near = isLast ? [index - 1] : reading.isFiller(index + 1) ? [index + 1, index + 2] : [index + 1];
-      const of = near.flatMap((at) => (reading.isApart(at, index) ? [] : (targetAt(said, at) ?? [])))[0];
+      const eaten = (at: number): Target[] =>
+        isPut && reading.has(at, "activity", "eat")
+          ? [{ at, part: reading.says("part", "midday") ? "lunch" : "dinner" }]
+          : [];
+      const of = near.flatMap((at) =>
+        reading.isApart(at, index) ? [] : (targetAt(said, at) ?? eaten(at)),
+      )[0];
       if (of) return { side, of };
     }
   return undefined;

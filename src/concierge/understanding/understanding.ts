@@ -127,7 +127,7 @@ export interface Edit {
   weekdays?: readonly number[];
   /** A day by its local date (YYYY-MM-DD), where neither is said. */
   date?: string;
-  /** What is put in comes before the rest of the trip, or after it, as far as `day` and `part` do not say. */
+  /** What is put in comes before the rest of the trip, or after it, as far as `day` and `part` do not say; what is moved before the rest of its day. */
   order?: "first" | "last";
   /** When a meal (`move_to`), a pause (`rest`) or a day is to start, or to end, or a stop is that goes, in minutes from midnight. */
   at?: number;
@@ -153,12 +153,14 @@ export interface Edit {
   isNearer?: true;
   /** One visit, whichever is missed least (`remove`); the stop that costs most or lies farthest off. */
   whichever?: true | "dearest" | "farthest";
-  /** What it is done to is pointed to: "put that in on Friday". */
-  points?: true;
+  /** What it is done to is pointed to: "put that in on Friday", "put both in on Friday". */
+  points?: true | "all";
+  /** It is done to the place of that number in what was found last: 1-based, -1 the last. */
+  choice?: number;
   /** What had to go for a change before is moved: "and move what was there to Sunday". */
   displaced?: true;
   /** Where a stop is to go (`move`). */
-  to?: Pick<Edit, "day" | "part" | "at">;
+  to?: Pick<Edit, "day" | "part" | "at" | "order">;
   /** What changes places (`swap`): two stops, the meal of two days, or the days that are said with neither. */
   between?: readonly [Exchanged, Exchanged];
   part?:
