@@ -59,7 +59,6 @@ export function readShape(said: Said): Edit[] {
     ...ofPart,
     ...(has("start_at") || said.hours.some(({ of }) => of === "start") ? [] : laterOnFirst(said)),
     ...(has("end_at") || said.hours.length > 0 ? [] : endOfStay(said)),
-    ...hoursOfStay(said),
     ...halfDays(said),
     ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),
@@ -67,7 +66,10 @@ export function readShape(said: Said): Edit[] {
     ...readPlacements(said),
     ...(has("free") || ofPart.length > 0 ? [] : freeParts(said)),
   ];
-  return shapes.flatMap((edit) => ofItsDay(said, edit));
+  const ofStay = hoursOfStay(said);
+  const isOfStay = ({ operation, at }: Edit) =>
+    ofStay.some((edit) => edit.operation === operation && edit.at === at);
+  return [...shapes.filter((edit) => !isOfStay(edit)).flatMap((edit) => ofItsDay(said, edit)), ...ofStay];
 }
 
 /** The days of a new plan, as far as they are said: the first, and how many. */
@@ -79,7 +81,6 @@ function daysPlanned({ when, days }: Said): { first: LocalDay; length: number } 
 
 /** How far a day may stand from an hour of it. */
 const BESIDE = 3;
-const NOON = 12 * 60;
 
 /** The day of a new plan of several that is said right beside a span; beyond the last where the plan is over by then ("leaving on Sunday at 19:00"). */
 function dayBeside(said: Said, at: number, isMeant = (_: number) => true): number | undefined {
@@ -148,7 +149,7 @@ function endOfStay(said: Said): Edit[] {
 const EATEN: Readonly<Record<Meal, number>> = { breakfast: 10 * 60, lunch: 14 * 60, dinner: 21 * 60 };
 
 /** "We land on Friday at two, home again on Monday after lunch": the first day begins at the hour of coming, the last ends at that of going. */
-function hoursOfStay({ reading, when, hours }: Said): Edit[] {
+function hoursOfStay({ reading, when }: Said): Edit[] {
   const [start, end] = [when.days[0], when.days.at(-1)];
   if (!when.stay || start === end || when.days.length > 2) return [];
   const beside = (day: When["days"][number]) =>
@@ -158,8 +159,7 @@ function hoursOfStay({ reading, when, hours }: Said): Edit[] {
   const hourOf = (day: When["days"][number], of: "start" | "end") =>
     beside(day).flatMap((at) => {
       const clock = clockAt(reading, at);
-      const isRead = clock && hours.some(({ minute }) => (minute - clock.minute) % NOON === 0);
-      return clock && !isRead ? [inItsHalf(clock, of)] : [];
+      return clock ? [inItsHalf(clock, of)] : [];
     })[0];
   const eaten = beside(end!)
     .filter((at) => at > end!.at)
