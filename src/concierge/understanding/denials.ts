@@ -90,7 +90,10 @@ function cover(reading: Reading, index: number, step: 1 | -1, denied: Set<number
   // "水族館は行ったので、それ以外で": what the pronoun points to, wherever it stands before.
   const pointsBack = () => step === -1 && !found && reading.has(index - 1, "act", "reference");
   for (let at = index + step; at >= 0 && at < reading.spans.length; at += step) {
-    if (reading.breakBefore(step === 1 ? at : at + 1) && !isList(reading, at, found) && !pointsBack()) return;
+    if (reading.breakBefore(step === 1 ? at : at + 1)) {
+      if (isList(reading, at, found)) joined = true;
+      else if (!pointsBack()) return;
+    }
     if (at !== index + step && (endsDenial(reading, at) || reading.has(at, "where", "near"))) return;
     if (step === -1 && !found && reading.isUnknownWord(at) && !pointsBack()) return;
     // "No churches and with the garden."
@@ -120,15 +123,13 @@ function isEaten(reading: Reading, at: number): boolean {
     : reading.values(at, "concept").some(isFood);
 }
 
-/** A comma within "no bars, clubs or museums" joins when another thing and a joining word follow. */
+/** A comma within "no bars, clubs or museums" joins where a joining word follows, or another thing after a comma: "no Tivoli, Nyhavn" is a correction. */
 function isList(reading: Reading, at: number, found: boolean): boolean {
-  return (
-    found &&
-    isDeniable(reading, at) &&
-    reading.gap(at).trim() === "," &&
-    reading.has(at + 1, "act", "join") &&
-    isDeniable(reading, at + 2)
-  );
+  const isOne = (one: number) => isDeniable(reading, one) && reading.gap(one).trim() === ",";
+  const next = reading.isFiller(at + 1) ? at + 2 : at + 1;
+  const isJoined = reading.has(at + 1, "act", "join") && isDeniable(reading, at + 2);
+  const isBefore = isOne(at - 1) || isOne(at - 2);
+  return found && isOne(at) && (isJoined || isOne(next) || isBefore);
 }
 
 function endsDenial(reading: Reading, at: number): boolean {

@@ -30,3 +30,11 @@ test("a meal that something is to be seen before is a time", () => {
 test("a people's adjective behind a word that nobody knows is no kitchen of a shop", () => {
   assert.deepEqual(said("uma loja de zorbelana dinamarquesa").categories, ["shop"]);
 });
+
+test("all of a list is denied, and what stands alone after a comma is wanted instead", () => {
+  const denied = (message: string) => said(message).excluded.toSorted();
+  assert.deepEqual(denied("a place to eat, no sushi, pizza or burgers"), ["burger", "pizza", "sushi"]);
+  assert.deepEqual(denied("ein Restaurant, kein Sushi, Pizza oder Burger"), ["burger", "pizza", "sushi"]);
+  const { categories, excluded } = said("a restaurant, no sushi, pizza");
+  assert.deepEqual([categories.includes("pizza"), excluded], [true, ["sushi"]]);
+});
