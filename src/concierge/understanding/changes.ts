@@ -290,7 +290,7 @@ function makeRest(said: Said): Edit[] {
   const isEnd = said.hours.some(({ of }) => of === "end") && !isPause(said.hours);
   const isBack = isEnd && said.reading.says("edit", "end_at");
   if (isBack) return makeHours(said, undefined, "end_at");
-  return [{ operation: "rest", ...restOf(said), ...dayMeant(said) }];
+  return restsOf(said).map((rest) => ({ operation: "rest", ...rest, ...dayMeant(said) }));
 }
 
 /** "Half an hour later"; "later, noon say". */
@@ -359,6 +359,17 @@ const REST_IN: Readonly<Partial<Record<NonNullable<Edit["part"]>, number>>> = {
   afternoon: 15 * 60,
   evening: 18 * 60,
 };
+
+/** "She naps at half past nine and at two": two pauses, where hours that are joined begin and end no time. */
+function restsOf(said: Said): Pick<Edit, "at" | "minutes">[] {
+  const { reading, when, hours } = said;
+  const clocks = [...reading.spans.keys()].flatMap((index) => clockAt(reading, index) ?? []);
+  const isJoin = (at: number) => at > clocks[0]!.until && at < clocks.at(-1)!.from;
+  const isStretch = hours.some(({ of }) => of === "end") || reading.says("moment", "between");
+  const isTwo = when.clocks.length === 2 && !isStretch && reading.indices("act", "join").some(isJoin);
+  if (!isTwo) return [restOf(said)];
+  return when.clocks.map((clock) => ({ at: clock }));
+}
 
 /** When a pause begins, where that is said, and how long it is: until a second hour, or so many minutes. */
 function restOf({ when, hours, reading }: Said): Pick<Edit, "at" | "minutes"> {

@@ -210,3 +210,21 @@ test("so much a day is no first of the month, and not after an hour ends the day
     { operation: "end_at", at: 21 * 60 },
   ]);
 });
+
+test("two hours of a nap that are joined are two pauses, and none from one to the other", () => {
+  for (const message of [
+    "The baby naps at 9.30 and at 14.00. Plan tomorrow",
+    "Elle fait la sieste à 9h30 et à 14h, il me faudrait un programme pour demain",
+    "Das Baby schläft um 9:30 und um 14 Uhr, bitte ein Plan für morgen",
+  ]) {
+    const rests = (said(message).shape ?? []).filter(({ operation }) => operation === "rest");
+    assert.deepEqual(
+      rests.map(({ at, minutes }) => [at, minutes]),
+      [
+        [570, undefined],
+        [840, undefined],
+      ],
+      message,
+    );
+  }
+});

@@ -195,12 +195,16 @@ function secondHour(reading: Reading, when: When, first: Clock): Clock | undefin
       continue;
     }
     const between = Array.from({ length: at - after + 1 }, (_, step) => after + step);
+    const isJoined = between.some((one) => reading.has(one, "act", "join"));
     const isUntil = between.some(
       (one) =>
         reading.has(one, "moment", "until") ||
-        reading.has(one, "moment", "to") ||
+        // "He naps at half past nine and at two" has two hours.
+        (!isJoined && reading.has(one, "moment", "to")) ||
         (reading.has(first.from - 1, "moment", "between") && reading.has(one, "act", "join")) ||
-        (isSince(reading, first) && (reading.has(one, "clock", "at") || reading.has(one, "moment", "since"))),
+        (!isJoined &&
+          isSince(reading, first) &&
+          (reading.has(one, "clock", "at") || reading.has(one, "moment", "since"))),
     );
     const isDash = /^\s*[\p{Pd}~\u301c\uff5e]\s*$/u.test(reading.gap(at));
     return isUntil || isDash ? second : undefined;
