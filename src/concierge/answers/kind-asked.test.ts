@@ -6,12 +6,8 @@ const concierge = await openTestConcierge();
 await concierge.addSample();
 
 /** The last answer of a conversation. */
-async function last(...messages: readonly string[]) {
-  const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
-  let answer = await guest.say(messages[0]!);
-  for (const message of messages.slice(1)) answer = await guest.say(message);
-  return answer;
-}
+const last = (...messages: readonly string[]) =>
+  concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" }).sayAll(...messages);
 
 const asked = {
   en: "do museums have student tickets?",

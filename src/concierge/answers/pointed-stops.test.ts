@@ -7,12 +7,8 @@ const concierge = await openTestConcierge();
 await concierge.addSample();
 
 /** The last answer of a conversation. */
-async function last(...messages: readonly string[]) {
-  const guest = concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" });
-  let answer = await guest.say(messages[0]!);
-  for (const message of messages.slice(1)) answer = await guest.say(message);
-  return answer;
-}
+const last = (...messages: readonly string[]) =>
+  concierge.talk({ orgId: "demo" }, { profileId: "harbour-house" }).sayAll(...messages);
 
 /** The ids of a plan's stops, day by day. */
 const idsOf = ({ days }: Itinerary) => days.map(({ activities }) => activities.map(({ placeId }) => placeId));

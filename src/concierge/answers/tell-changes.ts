@@ -86,8 +86,9 @@ function newDays(
 }
 
 /** Whether something is not wanted that the plan has none of. */
-function isDenial({ edit, refusal }: EditOutcome): boolean {
-  return edit.type === "remove" && edit.isDenied === true && refusal === "no_such_stop";
+function isDenial(outcome: EditOutcome): boolean {
+  const { edit } = outcome;
+  return edit.type === "remove" && edit.isDenied === true && isMissing(outcome);
 }
 
 function isMissing({ refusal }: EditOutcome): boolean {

@@ -1,3 +1,4 @@
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import { conceptOf, needsIn, unwantedWith } from "../../languages/concepts.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { meets } from "../planner/edit-frame.ts";
@@ -8,7 +9,7 @@ import { mealMoves } from "../understanding/plan-changes.ts";
 import type { Edit, Stops, Understanding } from "../understanding/understanding.ts";
 import { stopIdsOf } from "./area-stops.ts";
 import { splitKinds } from "./conditions.ts";
-import { MAX_DAYS, maxPriceOf, numberOfDay, partyOf, TASTES_OF_VISITS, wordsOf } from "./trip-request.ts";
+import { maxPriceOf, numberOfDay, partyOf, TASTES_OF_VISITS, wordsOf } from "./trip-request.ts";
 
 type Removal = Extract<PlanEdit, { type: "remove" }>;
 

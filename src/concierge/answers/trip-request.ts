@@ -1,5 +1,6 @@
 import type { ChatRequest } from "../../contract/chat-request.ts";
 import type { GeoLocation } from "../../contract/common.ts";
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import type { Org } from "../../discovery/org/org.ts";
 import { dateAfter, dateIn } from "../../hours/local-time.ts";
 import { DIETS } from "../../languages/concepts.ts";
@@ -14,8 +15,6 @@ import { readProfile } from "./knowledge.ts";
 import { clockZone, type TurnContext } from "./turn.ts";
 
 const DAYS = 3;
-/** A plan has no more. */
-export const MAX_DAYS = 7;
 
 const parties: Readonly<Record<string, Party>> = {
   family: "children",

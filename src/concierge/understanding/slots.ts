@@ -1,5 +1,5 @@
 import { readAct, type TurnAct } from "./act.ts";
-import { type Amounts, isOfTwoDays, readAmounts } from "./amounts.ts";
+import { type Amounts, DAYS_MAX, isOfTwoDays, readAmounts } from "./amounts.ts";
 import { readAsked } from "./asked.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
 import { decidedNow, readEdits } from "./changes.ts";
@@ -215,17 +215,14 @@ function planDaysByName(
   });
 }
 
-/** A week is the longest plan. */
-const MAX_DAYS = 7;
-
-/** "The aquarium on Monday", of a plan for Friday: the day that it would be. A weekday of a plan that is long to come is one of its week. */
+/** "The aquarium on Monday", of a plan for Friday: the day that it would be, of a week at most. A weekday of a plan that is long to come is one of its week. */
 function dayToCome({ days }: When, { planDates = [] }: UnderstandingContext): number | undefined {
   const [day, ...others] = days;
   const [first] = planDates;
   if (!day || others.length > 0 || first === undefined) return undefined;
   const away = Math.round((day.first - first) / DAY_MS);
-  const ahead = day.byName && away <= -MAX_DAYS ? MAX_DAYS + (away % MAX_DAYS) : away;
-  return ahead >= planDates.length && ahead < MAX_DAYS ? ahead + 1 : undefined;
+  const ahead = day.byName && away <= -DAYS_MAX ? DAYS_MAX + (away % DAYS_MAX) : away;
+  return ahead >= planDates.length && ahead < DAYS_MAX ? ahead + 1 : undefined;
 }
 
 /** How far a word for days may stand from the one that exchanges them. */

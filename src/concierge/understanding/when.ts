@@ -231,6 +231,7 @@ function stayBefore(reading: Reading, days: readonly DayAt[]): When["stay"] {
 
 /** "We land on Friday at eleven. Home again Monday after lunch": a day of which coming is said, today, or the one day before another of which going is said. */
 function stayBetween(reading: Reading, days: readonly DayAt[], today: LocalDay): When["stay"] {
+  if (days.length < 2) return undefined;
   const isNearest = (day: DayAt, at: number) =>
     days.every((other) => other === day || Math.abs(other.at - at) > Math.abs(day.at - at));
   const isSaid = (day: DayAt, words: readonly Meant[]) =>

@@ -26,6 +26,8 @@ export type Asking = Partial<ChatRequest>;
 /** A conversation: what one turn leaves, the next gets. */
 export interface Talk {
   say(message: string, asking?: Asking): Promise<ChatAnswer>;
+  /** Says one message after the other, and has the last answer. */
+  sayAll(...messages: readonly string[]): Promise<ChatAnswer>;
   plan(asking?: Asking): Promise<ChatAnswer>;
   /** Changes the plan by hand. */
   hand(...operations: PlanOperation[]): Promise<ChatAnswer>;
@@ -98,6 +100,11 @@ function talkWith(answerer: Answerer, scope: Scope, always: Asking): Talk {
   };
   return {
     say: (message, asking = {}) => ask({ ...asking, message }),
+    sayAll: async (first = "", ...others) => {
+      let answer = await ask({ message: first });
+      for (const message of others) answer = await ask({ message });
+      return answer;
+    },
     hand: (...operations) => ask({ operations }),
     plan: (asking = {}) => ask({ ...asking, action: "createItinerary" }),
     get state() {
