@@ -9,6 +9,8 @@ const SOUGHT = 1.3;
 const SOUGHT_BY_NAME = 3;
 /** To miss an emergency is worse still. */
 const HEEDED = 1.25 * SOUGHT;
+/** While somebody is in danger most of what is said is of it, in whatever words ("on the fifth floor"), and little is courtesy. */
+const IN_DANGER = 2;
 /** Where one is over, and something of the city is asked for, four times. */
 const OVER = 0.25;
 
@@ -24,21 +26,23 @@ export function chooseFrame(holds: Holds, odds: Odds | undefined, rows: readonly
   return frameFor(likeliest) ?? frameFor("change")!;
 }
 
-/** From that share of all on the gate is surer than words, of an emergency sooner … */
+/** From that share of all on the gate is surer than words, but for an emergency and a call for somebody, which a word or two say. */
 const SURER = 0.9;
-const SURER_OF_EMERGENCY = 0.6;
-/** … but for courtesy, a call for somebody, whom to call in need and the weather, which a word or two say. */
-const BY_WORDS: ReadonlySet<string> = new Set(["small_talk", "human", "emergency", "weather"]);
+const BY_WORDS: ReadonlySet<string> = new Set(["emergency", "human"]);
 
-/** What a message cannot be for, whatever its words: what the gate is nearly sure that it is not. */
+/** What a message cannot be for, whatever its words: what the gate is sure that it is not. */
 function outOfQuestion(odds: Odds): (frame: Frame) => boolean {
   const likeliest = likeliestOf(odds);
-  const isSure = odds[likeliest] >= (likeliest === "emergency" ? SURER_OF_EMERGENCY : SURER);
+  const isSure = odds[likeliest] >= SURER;
   return ({ name, purposes }) => isSure && !BY_WORDS.has(name) && !purposes.includes(likeliest);
 }
 
 /** What a first message may be there to fill. */
 const TIME: readonly Condition[] = ["days", "day", "stay", "time_to_fill"];
+
+/** A question that says of no change and no day changes nothing of the plan. */
+const ASKED_OF_PLAN: readonly Condition[] = ["has_plan", "sounds.of_plan", "question"];
+const WHAT_CHANGES: readonly Condition[] = ["change", "day", "days"];
 
 /**
  * The odds, each by what it costs to take it for something else. Where nothing was said before a search is not changed, nor a plan by who names a kind:
@@ -47,22 +51,25 @@ const TIME: readonly Condition[] = ["days", "day", "stay", "time_to_fill"];
 function weighed(odds: Odds, holds: Holds): Odds {
   const isOfPlan = holds("change") && (holds("day_of_plan") || !holds("kind_sought"));
   const isFirst = !holds("after_anything");
+  const isOnlyAsked = ASKED_OF_PLAN.every(holds) && !WHAT_CHANGES.some(holds);
   const isToFill = isFirst && TIME.some(holds) && !holds("purpose.past");
   const search = odds.search + (isFirst && !isOfPlan ? odds.change : 0);
   const plan = odds.plan + (isToFill && isOfPlan ? odds.change : 0);
   return {
     ...odds,
     emergency: odds.emergency * heed(holds),
+    small_talk: odds.small_talk / (holds("after_danger") ? IN_DANGER : 1),
     search: search * (holds("kind_described") && !isToFill ? SOUGHT_BY_NAME : SOUGHT),
     plan: plan * (isToFill ? HEEDED : 1),
-    change: isFirst && (isToFill || !isOfPlan) ? 0 : odds.change,
+    change: isOnlyAsked || (isFirst && (isToFill || !isOfPlan)) ? 0 : odds.change,
   };
 }
 
 /** What the odds of an emergency count: nothing where there is said to be none, or whoever was helped asks for something else; more where words bear it out. */
 function heed(holds: Holds): number {
   if (holds("danger_denied") || (holds("help_called") && holds("asked_way"))) return 0;
+  const goesOn = holds("after_danger") ? IN_DANGER : 1;
   const isOver = holds("after_emergency") && !holds("after_danger") && holds("asks_of_city");
-  if (holds("harm_said") || (holds("surely.emergency") && !isOver)) return HEEDED;
-  return isOver ? OVER : 1;
+  if (holds("harm_said") || (holds("surely.emergency") && !isOver)) return HEEDED * goesOn;
+  return isOver ? OVER : goesOn;
 }

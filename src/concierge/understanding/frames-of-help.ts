@@ -75,10 +75,9 @@ export const emergency: Frame = {
       needs: ["emergency.embassy", ["act.where", "asked", "question"]],
       excludes: ["danger_over", "kind_besides_kitchens", "place", "near", "act.todo"],
     },
-    { needs: ["after_emergency", "emergency.called"], excludes: ["danger_over", "seeks", "asked_way"] },
-    // "Repeat it all", "how do I say that?": what is said on the way is of it, but for what is looked for or asked of the house.
+    // "What was the number?", "how do I say that?": what is asked on the way is of it, but for what is looked for or asked of the house.
     {
-      needs: ["after_danger"],
+      needs: ["after_danger", ["question", "act.ask"]],
       excludes: ["danger_over", ["surely.small_talk", "-act.ask"], ...SOMETHING_BESIDE, ...ANOTHER_MATTER],
     },
   ],
@@ -129,23 +128,6 @@ export const complaint: Frame = {
   name: "complaint",
   intent: "complaint",
   purposes: ["complaint"],
-  certain: [
-    {
-      needs: ["purpose.complaint"],
-      excludes: [
-        ...(["place", "likely.emergency", "likely.abuse", "likely.human"] as const),
-        // "Room 12" is none of the city's, and who only complains is heard, whatever was planned before.
-        ...(["kind_besides_bed", "feature", "topic"] as const).map((one) => ["thing_of_city", one] as const),
-        ...(["thing", "change", "asked", "question"] as const).map(
-          (one) => ["sounds.of_places", one] as const,
-        ),
-        // "The dryer is broken, do you have another?"
-        ["surely.about_house", "of_house"],
-        ["surely.about_house", "few_unknown"],
-        ["surely.about_house", "question"],
-      ],
-    },
-  ],
   ways: [{ needs: [] }],
   takes: [],
 };

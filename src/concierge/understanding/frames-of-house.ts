@@ -45,6 +45,7 @@ export const aboutHouse: Frame = {
         ...(["purpose.complaint", "purpose.booking", "purpose.weather", "purpose.not_ours"] as const),
         "purpose.call",
         ...(["likely.emergency", "likely.complaint", "likely.not_ours", "likely.small_talk"] as const),
+        ...(["likely.plan", "likely.change", "likely.knowledge"] as const),
       ],
     },
   ],

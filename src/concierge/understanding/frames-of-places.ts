@@ -67,23 +67,12 @@ export const aboutPlace: Frame = {
   intent: "about_place",
   purposes: ["about_place", "knowledge"],
   certain: [
-    // "And on Monday?", "and the other one?", "how much is it?", of what was told of.
-    {
-      needs: ["after_place", ["asks_whether_then", "act.the_other"]],
-      // "The other one on Saturday, then."
-      excludes: [["has_plan", "dated_day", "-question", "-asks_whether_then"]],
-    },
     // "And the second?"
     {
       needs: ["after_place", "choice", "question", "nothing_beside"],
       excludes: ["change", "dated_day", "day_of_plan"],
     },
     { needs: ["after_search", ["act.those", "act.any_of_those"], "asks_whether_then"] },
-    // "How much is it?", whatever was asked in between.
-    {
-      needs: ["place_spoken_of", "asked"],
-      excludes: ["thing", "places", "area", "of_house", "change", "unread", "has_plan", "day", "asked_way"],
-    },
     // "The second one", of the places that were shown.
     {
       needs: ["after_search", "choice", "nothing_unknown", ["nothing_beside", "act.yes"]],
@@ -131,21 +120,10 @@ export const aboutPlace: Frame = {
   kinds: "asked_about",
 };
 
-/** What is asked beside what some of a list are to be like, or of no list. */
-const BESIDE_ONE_OF_LIST: Conditions = [
-  ...(["asked", "choice", "place", "has_plan", "act.plan", "days", "of_house"] as const),
-  ...(["act.reference", "act.theirs"] as const),
-];
-
 export const changeOfSearch: Frame = {
   name: "change_of_search",
   intent: "refine",
   purposes: ["change", "search", "about_house"],
-  // "Are any of them cheap?", "do any of them have Korean food?", "do you have anything free?"
-  certain: [
-    { needs: ["after_search", "act.any_of_those", ["price", "kind_sought"]], excludes: BESIDE_ONE_OF_LIST },
-    { needs: ["after_search", "seeks", "price"], excludes: BESIDE_ONE_OF_LIST },
-  ],
   ways: [
     { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
     { needs: ["more", "after_search", "-sounds.small_talk"], excludes: ["wishes"] },
@@ -207,17 +185,7 @@ export const search: Frame = {
   intent: "find_places",
   purposes: ["search", "change", "booking", "about_place", "about_house"],
   certain: [
-    // "Is there a museum in the castle?"
-    { needs: ["place_as_location", "kind_sought", ["seeks", "asks_to_have"]], excludes: ["asked"] },
     { needs: ["area_there", ["act.todo", "asks_first"]], excludes: ["asked"] },
-    // "A place for dinner at seven tonight as well, please", after a list, is no plan.
-    {
-      needs: ["after_search", "one_planned_meal", "one_hour", "seeks"],
-      excludes: [
-        ...(["asked", "has_plan", "days", "of_house", "unread"] as const),
-        ...(["act.plan", "act.itinerary", "act.trip", "act.reference", "purpose.booking"] as const),
-      ],
-    },
     // "Is there a bookshop near the first one?", of a list.
     {
       needs: ["after_search", "choice", "kind_sought", ["where.near", "where.near_after"]],
