@@ -128,6 +128,19 @@ export const complaint: Frame = {
   name: "complaint",
   intent: "complaint",
   purposes: ["complaint"],
+  // "I want to complain."
+  certain: [
+    {
+      needs: ["purpose.complaint", "few_unknown"],
+      excludes: [
+        ...(["place", "kind", "feature", "change", "asked", "question"] as const),
+        ...(["plan", "change", "about_place", "about_house", "emergency"] as const).map(
+          (purpose) => `likely.${purpose}` as const,
+        ),
+        ...(["likely.human", "likely.booking", "likely.small_talk", "likely.abuse"] as const),
+      ],
+    },
+  ],
   ways: [{ needs: [] }],
   takes: [],
 };
