@@ -198,11 +198,6 @@ export function isSurely(purpose: Purpose, odds: Odds | undefined): boolean {
   return odds[purpose] >= LIKELY && shareOfPlaces(odds) < OUT_OF_THE_QUESTION;
 }
 
-/** Whether a message is for something that is answered with places, sure enough to outweigh words of something else. */
-export function isOfPlaces(odds: Odds | undefined): boolean {
-  return odds !== undefined && shareOfPlaces(odds) >= SURE;
-}
-
 /** Whether a question of fact is likely, and nothing that could be looked for, planned or changed. */
 export function isOfFact(odds: Odds | undefined): boolean {
   if (odds === undefined || odds.knowledge < FACT_MIN) return false;

@@ -5,7 +5,6 @@ import {
   isLikely,
   isNotRuledOut,
   isOfFact,
-  isOfPlaces,
   isSurely,
   meaningsOf,
   type Purpose,
@@ -32,7 +31,6 @@ type Sign =
   | `${"sounds" | "likely" | "surely"}.${Purpose}`
   | "maybe.plan"
   | "maybe.danger"
-  | "sounds.of_places"
   | "sounds.of_plan"
   | "sounds.fact";
 /** A sign, or with a minus that it does not hold. */
@@ -65,7 +63,6 @@ export function readSigns(said: Said, previous: Understanding | undefined, weigh
     if (sign === "maybe.danger") return odds !== undefined && isNotRuledOut(odds, look("harm_said"));
     if (sign === "maybe.plan") return (odds?.plan ?? 0) >= PLAN_MIN;
     if (section === "likely") return isLikely(value as Purpose, odds);
-    if (sign === "sounds.of_places") return isOfPlaces(odds);
     if (sign === "sounds.of_plan") return weighed?.change === "of_plan";
     if (sign === "sounds.fact") return isOfFact(odds);
     if (section === "surely") return isSurely(value as Purpose, odds);
