@@ -127,7 +127,7 @@ function leavesAt(reading: Reading, clock: Clock): PlanHour | undefined {
 }
 
 /** How long before a train or a flight the day ends, in minutes. */
-const LEAD = { departure: 60, flight: 180 } as const;
+export const LEAD = { departure: 60, flight: 180 } as const;
 
 /** "Our flight is at 8", "we go to the airport at 5". */
 function leadOf(reading: Reading, at: number): number | undefined {
@@ -138,7 +138,7 @@ function leadOf(reading: Reading, at: number): number | undefined {
 }
 
 /** A time of the clock, or a bare number beside a day. */
-function hourAt(reading: Reading, when: When, index: number): Clock | undefined {
+export function hourAt(reading: Reading, when: When, index: number): Clock | undefined {
   const clock = clockAt(reading, index) ?? namedHour(reading, index);
   const isSince = reading.has(index - 1, "moment", "since");
   const hour = isAge(reading, index) ? undefined : reading.number(index);
@@ -186,7 +186,7 @@ function isSince(reading: Reading, { from, until }: Clock): boolean {
   );
 }
 
-function secondHour(reading: Reading, when: When, first: Clock): Clock | undefined {
+export function secondHour(reading: Reading, when: When, first: Clock): Clock | undefined {
   const after = first.until + 1;
   for (let at = after; at <= after + LINKS_MAX && at < reading.spans.length; at++) {
     const second = hourAt(reading, when, at) ?? numberAsHour(reading, at);

@@ -52,17 +52,17 @@ export function isWordHere(
       other !== at &&
       (isWord || Math.abs(other - at) === 1) &&
       !own.has(stem(text, lexicon.language)) &&
-      isKind(text, [lexicon.phrases, labels], lexicon),
+      isKind(text, labels, lexicon),
   );
 }
 
-/** Whether a word is a kind of place or of food. */
-function isKind(word: string, tables: readonly OrgWords["labels"][], { language }: Lexicon): boolean {
+/** Whether a word is a kind of place or of food: in the language, or as places are labelled, but for what it has as a word ("have" is a garden in Danish). */
+function isKind(word: string, labels: OrgWords["labels"], { phrases, language }: Lexicon): boolean {
   const stemmed = stemKey([word], language);
-  return tables.some((table) =>
-    (table.get(word) ?? table.getStemmed(stemmed))?.some(
-      ({ type, value }) => type === "concept" && conceptOf(value)?.kind !== "feature",
-    ),
+  const meanings =
+    phrases.get(word) ?? phrases.getStemmed(stemmed) ?? labels.get(word) ?? labels.getStemmed(stemmed);
+  return (
+    meanings?.some(({ type, value }) => type === "concept" && conceptOf(value)?.kind !== "feature") ?? false
   );
 }
 

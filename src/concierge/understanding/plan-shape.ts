@@ -1,18 +1,14 @@
-import type { Meal } from "../../languages/spoken.ts";
 import { DAYS_MAX } from "./amounts.ts";
-import { DAY_MS, type LocalDay, type PartOfDay, partsOfDay } from "./calendar.ts";
+import { DAY_MS, type LocalDay, partsOfDay } from "./calendar.ts";
 import { hoursOf } from "./changes.ts";
-import { clockAt } from "./clock.ts";
 import { countedKind } from "./limits.ts";
 import { isShape } from "./plan-changes.ts";
-import { inItsHalf } from "./plan-hours.ts";
 import { readPlacements } from "./plan-placements.ts";
 import { dayAt, mealsDenied } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
-import { joinsDays } from "./stretches.ts";
+import { readTimeToFill } from "./time-to-fill.ts";
 import type { Edit } from "./understanding.ts";
-import type { When } from "./when.ts";
 import type { Wishes } from "./wishes.ts";
 
 /**
@@ -44,7 +40,13 @@ export function readShape(said: Said): Edit[] {
     return at === undefined ? [] : [{ way, at }];
   });
   const hours = (["start_at", "end_at"] as const).filter((which) => !has(which));
-  const ofPart = hours.length === 2 ? hoursOfPart(said) : [];
+  const fill = readTimeToFill(said);
+  const isTold = ({ operation, at = 0 }: Edit) =>
+    (operation === "start_at" || operation === "end_at") && fill.isTold(at);
+  const restsAt = (minute?: number) =>
+    meant.some(({ operation, at }) => operation === "rest" && at === minute);
+  // "A free afternoon", with nothing else that there is time for, is to be filled.
+  const isFilled = fill.hours.some(({ day }) => day === undefined);
   // "With a nap from 12 to 2": the days are longer.
   const isOfRest = ({ at }: Edit) =>
     meant.some(
@@ -53,29 +55,28 @@ export function readShape(said: Said): Edit[] {
   const isOfDays = (edit: Edit) =>
     (edit.operation !== "start_at" && edit.operation !== "end_at") || !isOfRest(edit);
   const shapes = [
-    ...meant.filter((edit) => isOfDays(edit) && !(edit.operation === "free" && ofPart.length > 0)),
+    ...meant.filter((edit) => isOfDays(edit) && !(edit.operation === "free" && isFilled)),
     ...pace.map(({ way, at }): Edit => ({ operation: way, ...dayAt(said, at) })),
     ...hours.flatMap((which) => hoursOf(said, which)).filter(isOfDays),
-    ...ofPart,
-    ...(has("start_at") || said.hours.some(({ of }) => of === "start") ? [] : laterOnFirst(said)),
-    ...(has("end_at") || said.hours.length > 0 ? [] : endOfStay(said)),
     ...halfDays(said),
     ...countedStops(said),
     ...(has("move_to") ? [] : mealHours(said)),
     ...mealsWanted(said),
     ...readPlacements(said),
-    ...(has("free") || ofPart.length > 0 ? [] : freeParts(said)),
+    ...(has("free") || isFilled ? [] : freeParts(said)),
   ];
-  const ofStay = hoursOfStay(said);
-  const isOfStay = ({ operation, at }: Edit) =>
-    ofStay.some((edit) => edit.operation === operation && edit.at === at);
-  return [...shapes.filter((edit) => !isOfStay(edit)).flatMap((edit) => ofItsDay(said, edit)), ...ofStay];
+  return [
+    ...shapes.filter((edit) => !isTold(edit)).flatMap((edit) => ofItsDay(said, edit)),
+    ...fill.hours.filter(({ operation, at }) => !(operation === "rest" && restsAt(at))),
+  ];
 }
 
 /** The days of a new plan, as far as they are said: the first, and how many. */
-function daysPlanned({ when, days }: Said): { first: LocalDay; length: number } | undefined {
-  const first = when.stay?.first ?? when.day?.first;
-  const length = when.stay?.days ?? days ?? when.day?.length ?? 1;
+function daysPlanned(said: Said): { first: LocalDay; length: number } | undefined {
+  const { when, days } = said;
+  const fill = readTimeToFill(said).days;
+  const first = fill?.first ?? when.stay?.first ?? when.day?.first;
+  const length = fill?.length ?? when.stay?.days ?? days ?? when.day?.length ?? 1;
   return first === undefined || length < 2 || length > DAYS_MAX ? undefined : { first, length };
 }
 
@@ -122,69 +123,6 @@ function ofItsDay(said: Said, edit: Edit): Edit[] {
   return day >= 1 && day <= daysPlanned(said)!.length ? [{ ...edit, day }] : [];
 }
 
-/** "This afternoon and tomorrow": the first day begins with that part. */
-function laterOnFirst({ reading, when }: Said): Edit[] {
-  const next = when.days.find(({ first }) => first !== when.day?.first);
-  const isFirst = (at: number) => next !== undefined && at < next.at && joinsDays(reading, at, next.at);
-  const at = (when.day?.length ?? 1) > 1 ? reading.indices("part").find(isFirst) : undefined;
-  const part = at === undefined ? undefined : reading.value(at, "part");
-  if (part !== "afternoon" && part !== "evening") return [];
-  return [{ operation: "start_at", at: partsOfDay[part][0], day: 1 }];
-}
-
-/** "We leave on Friday evening", "until Sunday morning": the last day ends as that part begins, or at noon. */
-function endOfStay(said: Said): Edit[] {
-  const part = partOfLast(said);
-  if (part === undefined) return [];
-  return [
-    {
-      operation: "end_at",
-      at: Math.max(partsOfDay[part][0], partsOfDay.midday[0]),
-      day: said.when.stay!.days,
-    },
-  ];
-}
-
-/** When who leaves after a meal has eaten. */
-const EATEN: Readonly<Record<Meal, number>> = { breakfast: 10 * 60, lunch: 14 * 60, dinner: 21 * 60 };
-
-/** "We land on Friday at two, home again on Monday after lunch": the first day begins at the hour of coming, the last ends at that of going. */
-function hoursOfStay({ reading, when }: Said): Edit[] {
-  const [start, end] = [when.days[0], when.days.at(-1)];
-  if (!when.stay || start === end || when.days.length > 2) return [];
-  const beside = (day: When["days"][number]) =>
-    Array.from({ length: 2 * BESIDE + 2 }, (_, step) => day.at - BESIDE + step).filter(
-      (at) => !reading.isApart(at, day.at),
-    );
-  const hourOf = (day: When["days"][number], of: "start" | "end") =>
-    beside(day).flatMap((at) => {
-      const clock = clockAt(reading, at);
-      return clock ? [inItsHalf(clock, of)] : [];
-    })[0];
-  const eaten = beside(end!)
-    .filter((at) => at > end!.at)
-    .flatMap((at) => reading.values(at, "meal") as Meal[])[0];
-  const [from, until] = [hourOf(start!, "start"), hourOf(end!, "end") ?? (eaten && EATEN[eaten])];
-  return [
-    ...(from === undefined ? [] : [{ operation: "start_at", at: from, day: 1 } as const]),
-    ...(until === undefined ? [] : [{ operation: "end_at", at: until, day: when.stay.days } as const]),
-  ];
-}
-
-/** The part that is said of the last day of a stay, right beside it. */
-function partOfLast({ reading, when }: Said): PartOfDay | undefined {
-  const last = when.stay && when.days.at(-1)?.at;
-  if (last === undefined) return undefined;
-  const isBeside = (at: number) =>
-    at === last || (!reading.breakBefore(Math.max(at, last)) && !reading.isApart(at, last));
-  // Korean "수요일부터 금요일까지 오후만" is of each.
-  const near = reading.has(last + 1, "moment", "until")
-    ? [last, last - 1]
-    : [last, last + 1, last + 2, last - 1];
-  const at = near.find((one) => reading.has(one, "part") && isBeside(one));
-  return at === undefined ? undefined : (reading.value(at, "part") as PartOfDay);
-}
-
 /** "Today and half of tomorrow": of the first day the second half, of others the first. */
 function halfDays(said: Said): Edit[] {
   return said.reading.indices("act", "half_day").flatMap((at): Edit[] => {
@@ -220,33 +158,6 @@ export function isCalm(reading: Reading, { things }: Wishes, index: number): boo
   );
   const saysCalm = reading.has(index, "concept", "quiet") || reading.has(index, "act", "calm");
   return saysCalm && !isOfPlace;
-}
-
-/** "Plan Saturday morning", "Friday afternoon is free": the day of the plan begins and ends with that part of it. */
-function hoursOfPart(said: Said): Edit[] {
-  const { reading, when, hours, days = 1 } = said;
-  const part = when.part;
-  // "Until Sunday morning" is of one day, "Wednesday to Friday, afternoons" of each.
-  const isOfOne =
-    when.stay !== undefined &&
-    (when.days.length !== 2 ||
-      partOfLast(said) !== undefined ||
-      reading.indices("part").some((at) => at < when.days[1]!.at));
-  const isOther =
-    days > 1 || isOfOne || hours.length > 0 || reading.says("meal") || reading.says("edit", "keep");
-  if (when.day?.length !== 1 || part === undefined || isOther) return [];
-  const parts = reading.indices("part");
-  const isOfDay = parts.some((at) =>
-    [at - 2, at - 1, at, at + 1].some(
-      (one) => (reading.has(one, "weekday") || reading.has(one, "day")) && !reading.isApart(one, at),
-    ),
-  );
-  if (parts.length !== 1 || !isOfDay) return [];
-  const [start, end] = partsOfDay[part];
-  return [
-    ...(part === "morning" ? [] : [{ operation: "start_at", at: start } as const]),
-    ...(part === "evening" || part === "night" ? [] : [{ operation: "end_at", at: end } as const]),
-  ];
 }
 
 /** "A route of four shops." */

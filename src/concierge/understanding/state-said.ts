@@ -12,6 +12,7 @@ import type { Reading } from "./reading.ts";
 import { rejects } from "./signs-of-questions.ts";
 import type { Said } from "./slots.ts";
 import type { Thing } from "./things.ts";
+import { readTimeToFill } from "./time-to-fill.ts";
 import type {
   AreaMeant,
   Edit,
@@ -257,6 +258,8 @@ function findTrip(
   previous: Understanding | undefined,
 ): Pick<State, "days" | "startDate"> {
   const { days, when } = said;
+  const fill = frame.kinds === "planned" ? readTimeToFill(said).days : undefined;
+  if (fill) return { days: fill.length, startDate: isoDate(fill.first) };
   if (when.stay && !isStretch(said, frame))
     return { days: when.stay.days, startDate: isoDate(when.stay.first) };
   const isPlanned = frame.kinds === "planned";

@@ -18,10 +18,11 @@ import type { TimeRange } from "./understanding.ts";
 /** The times that a message names, before it is known what they are for. */
 export interface When {
   now: boolean;
+  today: LocalDay;
   /** A stay from one day to another: "we arrive on Friday and leave on Monday". */
   stay?: { first: LocalDay; days: number };
   /** All days that were said by a name or a date, with their spans. */
-  days: readonly { at: number; first: LocalDay; byName?: true }[];
+  days: readonly { at: number /** Its last span. */; until: number; first: LocalDay; byName?: true }[];
   /** The first day meant, and how many days from it. */
   day?: { first: LocalDay; length: number /** A weekday, which may be next week's. */; byName?: true };
   part?: PartOfDay;
@@ -72,6 +73,7 @@ export function readWhen(
     saysPlan(reading) && joined !== undefined && joined.first + joined.length * DAY_MS === day?.first;
   return {
     now: reading.indices("moment", "now").some((index) => !isTransition(reading, index)),
+    today,
     days: days.filter(({ length }) => length === 1),
     day: joined ?? day,
     stay: isLeftAfter ? undefined : findStay(reading, days, today, used),
