@@ -244,7 +244,7 @@ test("who leaves in the evening of the last day is away by then, and begins none
 test("a plan goes from the day and the hour of coming to those of going, whichever sentences they stand in", () => {
   for (const message of [
     "We land on Friday at 11 with two kids. Home again Monday at 2 pm. Can you make us a plan?",
-    "Wir kommen Freitag um 11 Uhr an, am Montag um 14 Uhr geht der Zug zurück. Machen Sie uns einen Plan?",
+    "Wir kommen Freitag um 11 Uhr an, am Montag um 15 Uhr geht der Zug zurück. Machen Sie uns einen Plan?",
     "Llegamos el viernes a las 11, volvemos el lunes a las 14. ¿Nos hace un plan?",
     "Arriviamo venerdì alle 11, si torna a casa lunedì alle 14. Ci fa un programma?",
     "金曜の11時に着いて、月曜の14時に帰ります。プランを作ってください",

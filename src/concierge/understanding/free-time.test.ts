@@ -90,10 +90,8 @@ test("who works until an hour is free from then on, in every language, and leave
     "帮我安排明天的行程，我上班到14点",
   ])
     assert.deepEqual(shapeOf(message), { days: 1, shape: ["start:14:00"] }, message);
-  assert.deepEqual(shapeOf("I'm free from 2pm tomorrow until my flight at 8. Plan that for me").shape, [
-    "start:14:00",
-    "end:17:00",
-  ]);
+  const untilFlight = shapeOf("I'm free from 2pm tomorrow until my flight at 8. Plan that for me").shape;
+  assert.deepEqual(untilFlight?.toSorted(), ["end:17:00", "start:14:00"]);
 });
 
 test("a part of its only day that is said to be free is when a plan is, unless that is to be kept free", () => {

@@ -3,6 +3,7 @@ import { DAY_MS, type LocalDay, type PartOfDay } from "./calendar.ts";
 import { type Clock, clockAt } from "./clock.ts";
 import { hourAt, LEAD, secondHour } from "./free-time.ts";
 import type { Reading } from "./reading.ts";
+import { joinsDays } from "./stretches.ts";
 import type { When } from "./when.ts";
 
 /** A time that a message names in one go, as far as it is said: "Friday", "tomorrow at six", "after lunch today", "noon". */
@@ -55,7 +56,14 @@ export function readMoments(reading: Reading, when: When): Moment[] {
   for (const [index, moment] of moments.entries())
     giveRole(reading, moment, moments[index - 1], moments[index + 1]);
   giveJourneys(reading, moments);
+  for (const [index, moment] of moments.entries()) giveToday(reading, moment, moments[index + 1], when);
   return moments.flatMap((moment, index) => asStretch(moment, moments[index - 1], moments[index + 1]));
+}
+
+/** "This afternoon and tomorrow": a part of the day before another day is today's. */
+function giveToday(reading: Reading, moment: Moment, next: Moment | undefined, { today }: When): void {
+  const isBefore = moment.part !== undefined && moment.day === undefined && next?.day !== undefined;
+  if (isBefore && next.day! > today && joinsDays(reading, moment.until, next.from)) moment.day = today;
 }
 
 /** The days, hours, parts of the day and meals of a message, each by itself. */
@@ -170,7 +178,7 @@ function giveRole(
   next: Moment | undefined,
 ): void {
   if (moment.role || moment.to) return;
-  const [at, isBetween] = wordBefore(reading, moment);
+  const [at, isBetween] = wordBefore(reading, moment, before);
   const isBehind = reading.grammar.verbLast || reading.grammar.spaced === false;
   const role = (isBehind && roleBehind(reading, moment, next)) || at;
   if (isBetween && next) {
@@ -202,13 +210,19 @@ function isDash(reading: Reading, at: number): boolean {
   return /^\s*[\p{Pd}~\u301c\uff5e]\s*$/u.test(reading.gap(at));
 }
 
-function wordBefore(reading: Reading, { from }: Moment): [Moment["role"], isBetween: boolean] {
+function wordBefore(
+  reading: Reading,
+  { from }: Moment,
+  before: Moment | undefined,
+): [Moment["role"], isBetween: boolean] {
   for (let at = from; at >= 0 && at >= from - LINKS_MAX; at--) {
     if (reading.has(at, "moment", "between")) return [undefined, true];
     const role = at < from ? roleOf(reading, at) : undefined;
-    if (role) return [role, false];
-    if (at < from && !isLink(reading, at)) break;
-    if (reading.breakBefore(at)) break;
+    // Portuguese "a sexta" is Friday, "de quarta a sexta" until then.
+    const isLoose = reading.has(at, "article");
+    const isAfterOther = before !== undefined && at - before.until <= LINKS_MAX;
+    if (role && !(role === "end" && isLoose && !isAfterOther)) return [role, false];
+    if ((at < from && !isLink(reading, at)) || reading.breakBefore(at)) break;
   }
   return [undefined, false];
 }
@@ -217,7 +231,10 @@ function roleBehind(reading: Reading, { until }: Moment, next: Moment | undefine
   const end = Math.min(until + LINKS_MAX, (next?.from ?? Number.POSITIVE_INFINITY) - 1);
   for (let at = until + 1; at <= end && !reading.breakBefore(at); at++) {
     const role = roleOf(reading, at);
-    if (role) return role;
+    // Chinese has its word for until before the hour; "11点到" is when somebody comes.
+    const isArrival =
+      role === "end" && reading.grammar.spaced === false && !reading.isParticles(reading.text(at));
+    if (role && !isArrival) return role;
     if (!isLink(reading, at)) return undefined;
   }
   return undefined;
@@ -229,7 +246,7 @@ const BEHIND = 4;
 /** "Our flight is on Friday at six", "we land at ten", "back by five": when the traveller goes or comes. */
 function giveJourneys(reading: Reading, moments: readonly Moment[]): void {
   const going = (["flight", "departure", "until"] as const).flatMap((word) =>
-    reading.indices("moment", word),
+    reading.indices("moment", word).filter((at) => !reading.isFiller(at)),
   );
   const ways = [
     // "Our flight lands at eleven": who comes does not go.

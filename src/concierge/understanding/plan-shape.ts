@@ -54,20 +54,20 @@ export function readShape(said: Said): Edit[] {
     );
   const isOfDays = (edit: Edit) =>
     (edit.operation !== "start_at" && edit.operation !== "end_at") || !isOfRest(edit);
-  const shapes = [
+  const hoursSaid = [
     ...meant.filter((edit) => isOfDays(edit) && !(edit.operation === "free" && isFilled)),
     ...pace.map(({ way, at }): Edit => ({ operation: way, ...dayAt(said, at) })),
     ...hours.flatMap((which) => hoursOf(said, which)).filter(isOfDays),
+  ];
+  return [
+    ...hoursSaid.filter((edit) => !isTold(edit)).flatMap((edit) => ofItsDay(said, edit)),
+    ...fill.hours.filter(({ operation, at }) => !(operation === "rest" && restsAt(at))),
     ...halfDays(said),
     ...countedStops(said),
-    ...(has("move_to") ? [] : mealHours(said)),
+    ...(has("move_to") ? [] : mealHours(said).filter(({ at = 0 }) => !fill.isTold(at))),
     ...mealsWanted(said),
     ...readPlacements(said),
     ...(has("free") || isFilled ? [] : freeParts(said)),
-  ];
-  return [
-    ...shapes.filter((edit) => !isTold(edit)).flatMap((edit) => ofItsDay(said, edit)),
-    ...fill.hours.filter(({ operation, at }) => !(operation === "rest" && restsAt(at))),
   ];
 }
 

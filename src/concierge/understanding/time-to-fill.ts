@@ -47,22 +47,22 @@ export function readTimeToFill(said: Said): TimeToFill {
       told.push(...(isOfEach(moment, moments) && edits.length > 1 ? all : [moment]));
     return edits;
   });
-  const isSaid = ({ operation, day }: Edit) =>
-    hours.some((hour) => hour.operation === operation && hour.day === day) ||
-    said.hours.some(({ of }) => `${of}_at` === operation && length === 1);
-  const ofParts = [
-    ...moments.flatMap((moment) => hoursOfPart(moment, moments, first, length)),
-    ...(length === 1 ? partAlone(said, moments) : []),
-  ];
-  const minutes = told.flatMap((moment) =>
-    [moment.clock, moment.to].flatMap((clock) =>
-      clock ? [clock.minute, clock.minute - (moment.lead ?? 0)] : [],
-    ),
-  );
+  const minutes = told.flatMap((moment) => {
+    const clocks = [moment.clock, moment.to].flatMap((clock) => clock?.minute ?? []);
+    const ofPart = moment.clock ? [] : [minuteAt(moment, moment.role ?? "start") ?? []].flat();
+    return [...clocks, ...ofPart].flatMap((minute) => [minute, minute - (moment.lead ?? 0)]);
+  });
+  const isTold = (minute: number) => minutes.some((one) => (one - minute) % 720 === 0);
+  const isSaid = ({ day }: Edit) =>
+    hours.some((hour) => hour.operation !== "rest" && hour.day === day) ||
+    (length === 1 &&
+      said.hours.some(({ of, minute }) => (of === "start" || of === "end") && !isTold(minute)));
+  const ofDays = moments.flatMap((moment) => hoursOfPart(moment, moments, first, length));
+  const ofParts = ofDays.length === 0 && length === 1 ? partAlone(said, moments) : ofDays;
   return {
     days,
     hours: [...hours, ...ofParts.filter((edit) => !isSaid(edit))].toSorted(byDay),
-    isTold: (minute) => minutes.some((one) => (one - minute) % 720 === 0),
+    isTold,
   };
 }
 
@@ -87,12 +87,15 @@ function isAtWork(reading: Reading, { from }: Moment): boolean {
 function stayOf(moments: readonly Moment[], today: LocalDay): TimeToFill["days"] {
   const end = moments.findLast(({ role, day }) => role === "end" && day !== undefined);
   if (!end) return undefined;
-  const others = moments.filter((moment) => moment !== end && moment.day !== undefined);
-  const begin = others.find(({ role }) => role === "start") ?? others.find(({ from }) => from < end.from);
+  const before = moments.filter(({ from, day }) => from < end.from && day !== undefined);
+  const begin = before.find(({ role }) => role === "start") ?? before[0];
   const first = begin?.day ?? today;
   const last = end.day! < first && end.byName ? end.day! + 7 * DAY_MS : end.day!;
   const ends = minuteAt(end, "end");
-  const isOver = ends !== undefined && ends - (end.lead ?? 0) < EARLIEST_END;
+  // "Friday and Saturday, leaving on Sunday."
+  const isAfterAll =
+    before.length > 1 && before.every(({ role }) => !role) && before.at(-1)!.day! + DAY_MS === last;
+  const isOver = isAfterAll || (ends !== undefined && ends - (end.lead ?? 0) < EARLIEST_END);
   const length = (last - first) / DAY_MS + (isOver ? 0 : 1);
   return length >= 1 && length <= DAYS_MAX ? { first, length } : undefined;
 }
@@ -113,10 +116,16 @@ function daysTogether(reading: Reading, moments: readonly Moment[]): TimeToFill[
     const isNext =
       (next.day! - day!) % (7 * DAY_MS) === DAY_MS ||
       (next.byName && next.day! + 7 * DAY_MS - day! === DAY_MS);
-    const isNear = next.from - until <= TOGETHER && !reading.sentenceEndBefore(next.from);
+    const isNear = next.from - until <= TOGETHER && !isOfOtherSentence(reading, until, next.from);
     if (!isNext || !isNear) return undefined;
   }
   return days.length <= DAYS_MAX ? { first: days[0]!.day!, length: days.length } : undefined;
+}
+
+function isOfOtherSentence(reading: Reading, one: number, other: number): boolean {
+  return Array.from({ length: other - one }, (_, step) => one + step + 1).some((at) =>
+    reading.sentenceEndBefore(at),
+  );
 }
 
 /** The day of a plan that a moment is of: its own; the first, where the time from it on ends another day ("from two until Sunday"). */
@@ -205,16 +214,20 @@ function stretchOf(moment: Moment): [start: Edit & { at: number }, end: Edit & {
   ];
 }
 
-/** "One evening", "the whole afternoon": the only part of the day that is said, with nothing that makes it a part of the plan. */
+/** "One evening", "the whole afternoon": the only part of the day that is said, and counted. */
 function partAlone({ reading }: Said, moments: readonly Moment[]): Edit[] {
   const named = moments.filter(({ clock, role }) => !clock && !role);
   const parts = new Set(named.flatMap(({ part }) => part ?? []));
   const [part] = parts;
-  const isOther =
-    parts.size !== 1 ||
-    named.some(({ meal, part, day }) => meal !== undefined || (part !== undefined && day !== undefined)) ||
-    reading.says("act", "whole_day");
-  if (isOther || part === undefined || part === "midday") return [];
+  const isCounted = ({ from }: Moment) =>
+    reading.number(from - 1) === 1 ||
+    [from - 1, from - 2].some(
+      (at) => reading.has(at, "act", "whole_day") || reading.has(at, "limit", "only"),
+    );
+  const isMeant = named.some(
+    (moment) => moment.part !== undefined && moment.day === undefined && isCounted(moment),
+  );
+  if (parts.size !== 1 || part === undefined || part === "midday" || !isMeant) return [];
   const [start, end] = partsOfDay[part];
   return [
     ...(part === "morning" ? [] : [{ operation: "start_at", at: start } as const]),
