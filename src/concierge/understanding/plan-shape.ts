@@ -64,7 +64,7 @@ export function readShape(said: Said): Edit[] {
     ...fill.hours.filter(({ operation, at }) => !(operation === "rest" && restsAt(at))),
     ...halfDays(said),
     ...countedStops(said),
-    ...(has("move_to") ? [] : mealHours(said).filter(({ at = 0 }) => !fill.isTold(at))),
+    ...(has("move_to") ? [] : mealHours(said).filter(({ at }) => !fill.hours.some((hour) => hour.at === at))),
     ...mealsWanted(said),
     ...readPlacements(said),
     ...(has("free") || isFilled ? [] : freeParts(said)),
