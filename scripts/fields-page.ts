@@ -17,7 +17,6 @@ export interface Schema {
   anyOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
-  pattern?: string;
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;

@@ -10,7 +10,7 @@ import { openWaymark, openWaymarkHttp } from "../engines/waymark.ts";
 import type { Query } from "../harness/requests.ts";
 import { pagesOf } from "./stores-table.ts";
 
-export const engines = {
+const engines = {
   Waymark: openWaymark,
   "Waymark over HTTP": openWaymarkHttp,
   PostGIS: openPostgis,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { performance } from "node:perf_hooks";
-import { type Asker, askersOf, awake, headerOf, overConnections } from "../harness/asker.ts";
+import { Asker, awake, headerOf, overConnections } from "../harness/asker.ts";
 import type { Benchmark } from "../harness/benchmark.ts";
 import { type Costs, costsOf } from "../harness/costs.ts";
 import { ORG } from "../harness/data.ts";
@@ -142,7 +142,9 @@ async function besideBare(
   bare: Server,
   seconds: number,
 ): Promise<string[]> {
-  const [toOurs, toBare] = [ours, bare].map(({ told }) => askersOf(told.port, CONNECTIONS));
+  const [toOurs, toBare] = [ours, bare].map(({ told }) =>
+    Array.from({ length: CONNECTIONS }, () => new Asker(told.port)),
+  );
   const headers: Record<string, string> = { "Accept-Encoding": encoding };
   const askFor = (asker: Asker, path: string) => asker.ask(path, headers);
   const first = await askFor(toOurs![0]!, nextPath());

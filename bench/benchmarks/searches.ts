@@ -20,7 +20,7 @@ import {
   texts,
   wishes,
 } from "../harness/requests.ts";
-import { measurementTable } from "../harness/table.ts";
+import { milliseconds, table, whole } from "../harness/table.ts";
 
 /** The searches in process, without HTTP. Every request has a traveller's position and its host's radius. */
 export const searches: Benchmark = async ({ data, seconds }) => {
@@ -87,5 +87,12 @@ export const searches: Benchmark = async ({ data, seconds }) => {
     checked(locationSearchParameters, list).map((request) => () => discovery.locationSearch(scope, request)),
   );
   await store.close();
-  return measurementTable(measured);
+  return table(
+    ["", "p50 ms", "p95 ms", "p99 ms", "CPU ms", "ops/s", "bytes", "hits", "requests"],
+    measured.map(({ name, p50, p95, p99, cpuMs, perSecond, bytes, hits, requests }) => [
+      name,
+      ...[p50, p95, p99, cpuMs].map(milliseconds),
+      ...[perSecond, bytes, hits, requests].map(whole),
+    ]),
+  );
 };

@@ -75,9 +75,9 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
         milliseconds(one.p50),
         milliseconds(one.p95),
         (one.p50 / measured[0]!.p50).toFixed(2),
-        milliseconds(one.cpuMs ?? 0),
+        milliseconds(one.cpuMs),
         whole(one.bytes),
-        whole(one.hits ?? 0),
+        whole(one.hits),
         agreed ? `${agreed.alike} of ${agreed.requests}` : "",
         agreed ? `${(agreed.inCommon * 100).toFixed(1)} %` : "",
       ];

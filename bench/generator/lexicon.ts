@@ -1,4 +1,4 @@
-import { type InEach, inEach, type Language } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { Random } from "./random.ts";
 import { japaneseWord, madeUpWord, syllables } from "./syllables.ts";
 
@@ -13,33 +13,24 @@ const SLOTS = 2 ** 19;
 const SHIFT = 2.7;
 
 /**
- * Draws ranks 0..size-1 by the law of Zipf and Mandelbrot, p(rank) ~ 1 / (rank + 1 + 2.7): the inverse of its cumulative
+ * The ranks of words by the law of Zipf and Mandelbrot, p(rank) ~ 1 / (rank + 1 + 2.7): the inverse of its cumulative
  * distribution in 2^19 steps, so that a draw is one look-up. Ranks too rare for a step of their own share the last ones.
  */
-class Zipf {
-  readonly #ranks = new Uint16Array(SLOTS);
-
-  /** `size`: at most 65,536 ranks. */
-  constructor(size: number) {
-    if (!(size >= 1 && size <= 65_536)) throw new RangeError(`size must be 1 to 65536, not ${size}`);
-    let total = 0;
-    for (let rank = 0; rank < size; rank++) total += 1 / (rank + 1 + SHIFT);
-    let below = 0;
-    let slot = 0;
-    for (let rank = 0; rank < size; rank++) {
-      below += 1 / (rank + 1 + SHIFT);
-      const end = rank === size - 1 ? SLOTS : Math.round((below / total) * SLOTS);
-      this.#ranks.fill(rank, slot, end);
-      slot = end;
-    }
-  }
-
-  draw(random: Random): number {
-    return this.#ranks[random.uint32() >>> 13]!;
-  }
+const ranks = new Uint16Array(SLOTS);
+let total = 0;
+for (let rank = 0; rank < WORD_FORMS; rank++) total += 1 / (rank + 1 + SHIFT);
+let below = 0;
+let slot = 0;
+for (let rank = 0; rank < WORD_FORMS; rank++) {
+  below += 1 / (rank + 1 + SHIFT);
+  const end = rank === WORD_FORMS - 1 ? SLOTS : Math.round((below / total) * SLOTS);
+  ranks.fill(rank, slot, end);
+  slot = end;
 }
 
-const zipf = new Zipf(WORD_FORMS);
+function drawRank(random: Random): number {
+  return ranks[random.uint32() >>> 13]!;
+}
 
 /** The made-up words of one language, the most frequent first. The same for every seed, so that corpora can be mixed. */
 export interface Lexicon {
@@ -52,18 +43,16 @@ export interface Lexicon {
 
 const built = new Map<Language, Lexicon>();
 
-export const lexicons = (): InEach<Lexicon> => inEach(lexiconOf);
-
 export function lexiconOf(language: Language): Lexicon {
   let lexicon = built.get(language);
   if (!lexicon) {
     const words = wordsOf(language);
     lexicon = {
       words,
-      draw: (random) => words[zipf.draw(random)]!,
+      draw: (random) => words[drawRank(random)]!,
       content(random) {
-        let rank = zipf.draw(random);
-        while (rank < FUNCTION_WORDS) rank = zipf.draw(random);
+        let rank = drawRank(random);
+        while (rank < FUNCTION_WORDS) rank = drawRank(random);
         return words[rank]!;
       },
     };

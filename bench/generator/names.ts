@@ -44,10 +44,8 @@ let names: ProperName[] | undefined;
 
 /** The proper names that places are called by; the same for every seed. */
 export function properNames(): readonly ProperName[] {
-  if (!names) {
-    const random = new Random(0x9a3e5);
-    names = Array.from({ length: PROPER_NAMES }, () => properName(random));
-  }
+  const random = new Random(0x9a3e5);
+  names ??= Array.from({ length: PROPER_NAMES }, () => properName(random));
   return names;
 }
 

@@ -20,16 +20,10 @@ export interface Prose {
   sentences(random: Random, count: number): string;
 }
 
-const built = new Map<Language, Prose>();
+let made: InEach<Prose> | undefined;
 
-export const prose = (): InEach<Prose> => inEach(proseOf);
-
-function proseOf(language: Language): Prose {
-  let made = built.get(language);
-  if (!made) {
-    made = language === "ja-JP" ? japaneseProse() : spacedProse(language);
-    built.set(language, made);
-  }
+export function prose(): InEach<Prose> {
+  made ??= inEach((language) => (language === "ja-JP" ? japaneseProse() : spacedProse(language)));
   return made;
 }
 

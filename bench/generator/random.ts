@@ -3,21 +3,16 @@
  * Three seeds name a stream, so that every record has one of its own and does not depend on the records before it.
  */
 export class Random {
-  #a = 0;
-  #b = 0;
-  #c = 0;
+  #a: number;
+  #b: number;
+  #c: number;
   #counter = 1;
 
+  /** The seeds are taken modulo 2^32. */
   constructor(seed: number, stream = 0, index = 0) {
-    this.reset(seed, stream, index);
-  }
-
-  /** Starts the stream of these seeds, each taken modulo 2^32. */
-  reset(seed: number, stream: number, index: number): void {
     this.#a = seed | 0;
     this.#b = stream | 0;
     this.#c = index | 0;
-    this.#counter = 1;
     // The rounds that PractRand runs after seeding, until every bit of the seeds has reached every bit of the state.
     for (let round = 0; round < 12; round++) this.uint32();
   }

@@ -127,8 +127,3 @@ export async function awake<T>(done: Promise<T>): Promise<T> {
     isDone = true;
   });
 }
-
-/** So many connections to a port of this machine. */
-export function askersOf(port: number, count: number): Asker[] {
-  return Array.from({ length: count }, () => new Asker(port));
-}

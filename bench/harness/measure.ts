@@ -11,24 +11,20 @@ export interface Measurement {
   p99: number;
   /**
    * Mean milliseconds of CPU that the process spent on a request, collector threads included: what other work on the
-   * machine hardly touches. Absent where another process answers.
+   * machine hardly touches.
    */
-  cpuMs?: number;
-  /** Collections of the whole heap for 1,000 requests; absent where they were not counted. */
-  wholeCollections?: number;
+  cpuMs: number;
   /** Requests answered a second of the whole time, one after the other. */
   perSecond: number;
   /** Mean length of an answer. */
   bytes: number;
   /** Mean `total` of a sample of answers: how much there was to rank. */
-  hits?: number;
+  hits: number;
 }
 
 export interface MeasureOptions {
   /** How long to go on, in seconds. */
   seconds: number;
-  /** Rounds through the requests before the timing starts; default 1. */
-  warmUp?: number;
 }
 
 /** Answers looked into for `hits`. */
@@ -63,7 +59,7 @@ export async function measure<R>(
 /** The same for several that answer the same requests: each for so many seconds, in short turns. */
 export async function measureInTurns(
   contenders: readonly Contender[],
-  { seconds, warmUp = 1 }: MeasureOptions,
+  { seconds }: MeasureOptions,
 ): Promise<Measurement[]> {
   const running = contenders.map(({ name, asks }) => ({
     name,
@@ -75,7 +71,7 @@ export async function measureInTurns(
     cpuMs: 0,
     wholeMs: 0,
   }));
-  for (const { asks, totals } of running) await warm(asks, totals, warmUp);
+  for (const { asks, totals } of running) await warm(asks, totals);
   const wanted = seconds * 1_000;
   while (running.some(({ wholeMs }) => wholeMs < wanted)) {
     for (const contender of running) await takeTurn(contender, Math.min(TURN_MS, wanted));
@@ -85,18 +81,15 @@ export async function measureInTurns(
     ...summary(times, wholeMs),
     cpuMs: cpuMs / times.length,
     bytes: Math.round(bytes / times.length),
-    hits: totals.length > 0 ? Math.round(mean(totals)) : undefined,
+    hits: Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length),
   }));
 }
 
-async function warm(asks: Contender["asks"], totals: number[], rounds: number): Promise<void> {
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, ask] of asks.entries()) {
-      const { body } = await ask();
-      if (round > 0 || index >= SAMPLE) continue;
-      const total = totalOf(body);
-      if (!Number.isNaN(total)) totals.push(total);
-    }
+/** Asks everything once, and gathers the totals of the first answers. */
+async function warm(asks: Contender["asks"], totals: number[]): Promise<void> {
+  for (const [index, ask] of asks.entries()) {
+    const { body } = await ask();
+    if (index < SAMPLE) totals.push(totalOf(body));
   }
 }
 
@@ -126,10 +119,6 @@ async function takeTurn(running: Running, millis: number): Promise<void> {
   running.wholeMs += now - start;
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
 /** Percentiles and rate of requests that took these milliseconds each and `wholeMs` together. */
 export function summary(times: readonly number[], wholeMs: number) {
   const sorted = Float64Array.from(times).sort();
@@ -147,8 +136,8 @@ export function percentile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** `total` of a search, of the guides of a host-home; NaN where there is none. */
+/** `total` of a search, of the guides of a host-home. */
 function totalOf(body: Buffer): number {
-  const answer = JSON.parse(body.toString()) as { total?: number; guides?: { total: number } };
-  return answer.total ?? answer.guides?.total ?? Number.NaN;
+  const answer = JSON.parse(body.toString()) as { total: number; guides?: { total: number } };
+  return (answer.guides ?? answer).total;
 }

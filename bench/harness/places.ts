@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { openPostgresStore } from "../../src/store/postgres/postgres-store.ts";
 import { openSqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 import type { Store } from "../../src/store/store.ts";
+import { ask } from "../../test/support/postgres/server.ts";
 
 /** Opens the store at a place: the URL of a PostgreSQL database, or else the folder of an embedded store. */
 export function openStoreAt(place: string): Promise<Store> {
@@ -20,16 +20,10 @@ function isDatabase(place: string): boolean {
 }
 
 async function databaseBytes(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ bytes: string }>(
-      "SELECT pg_database_size(current_database()) AS bytes",
-    );
-    return Number(rows[0]!.bytes);
-  } finally {
-    await client.end();
-  }
+  const [row] = (await ask(url, "SELECT pg_database_size(current_database()) AS bytes")) as {
+    bytes: string;
+  }[];
+  return Number(row!.bytes);
 }
 
 function folderBytes(folder: string): number {

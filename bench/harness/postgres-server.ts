@@ -1,4 +1,3 @@
-import pg from "pg";
 import { ask, startTestServer, type TestServer } from "../../test/support/postgres/server.ts";
 
 /**
@@ -30,21 +29,8 @@ export async function startPostgres(): Promise<TestServer> {
   }
 }
 
-/** Gives `use` one connection, for as long as it takes. */
-export async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** The server's version as it names itself. */
 export async function serverVersion(url: string): Promise<string> {
-  return connected(url, async (client) => {
-    const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
-    return rows[0]!.server_version;
-  });
+  const [row] = (await ask(url, "SHOW server_version")) as { server_version: string }[];
+  return row!.server_version;
 }

@@ -1,5 +1,3 @@
-import type { Measurement } from "./measure.ts";
-
 /** Rows as a Markdown table with aligned columns; the first column is text, the others are numbers. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
@@ -9,33 +7,6 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
     `| ${cells.map((cell, column) => pad(cell, widths[column]!, column)).join(" | ")} |`;
   const rule = widths.map((wide, column) => (column === 0 ? "-".repeat(wide) : `${"-".repeat(wide - 1)}:`));
   return [line(heads), line(rule), ...rows.map(line)].join("\n");
-}
-
-type Column = readonly [head: string, cell: (measured: Measurement) => string | undefined];
-
-const columns: readonly Column[] = [
-  ["", ({ name }) => name],
-  ["p50 ms", ({ p50 }) => milliseconds(p50)],
-  ["p95 ms", ({ p95 }) => milliseconds(p95)],
-  ["p99 ms", ({ p99 }) => milliseconds(p99)],
-  ["CPU ms", ({ cpuMs }) => (cpuMs === undefined ? undefined : milliseconds(cpuMs))],
-  [
-    "whole GC / 1,000",
-    ({ wholeCollections }) => (wholeCollections === undefined ? undefined : wholeCollections.toFixed(2)),
-  ],
-  ["ops/s", ({ perSecond }) => whole(perSecond)],
-  ["bytes", ({ bytes }) => whole(bytes)],
-  ["hits", ({ hits }) => (hits === undefined ? undefined : whole(hits))],
-  ["requests", ({ requests }) => whole(requests)],
-];
-
-/** One row for each measurement; columns of which no row knows anything are left out. */
-export function measurementTable(measurements: readonly Measurement[]): string {
-  const filled = columns.filter(([, cell]) => measurements.some((measured) => cell(measured) !== undefined));
-  return table(
-    filled.map(([head]) => head),
-    measurements.map((measured) => filled.map(([, cell]) => cell(measured) ?? "")),
-  );
 }
 
 export function milliseconds(value: number): string {

@@ -1,6 +1,5 @@
 import Library from "opening_hours";
 import { openingCalendarOf } from "../../src/hours/calendar.ts";
-import type { Jurisdiction } from "../../src/hours/jurisdiction.ts";
 import { readOpeningHours } from "../../src/hours/notation/read-opening-hours.ts";
 import { calendarStateAt } from "../../src/hours/state.ts";
 import { weekPlanOf } from "../../src/hours/week.ts";
@@ -39,7 +38,7 @@ export function compareReadings(seen: SeenValue, index: number, sample: Sample):
   const length = Date.UTC(sample.year + 2, 0, 1) - start;
   const instants = Array.from({ length: sample.instants }, () => Math.floor(start + random.float() * length));
   const ours = timed("ours", () => answers(ourReading(seen, sample.year), instants));
-  const other = timed("other", () => answers(otherReading(seen.value, seen), instants));
+  const other = timed("other", () => answers(otherReading(seen), instants));
   const found: Comparison = {
     seen,
     refusedByUs: ours === undefined,
@@ -101,10 +100,7 @@ type Reading = (epochMs: number) => boolean | undefined;
  * What the library opening_hours.js makes of a value; undefined where it refuses it. It takes the clock of the process for the
  * place's, so the process must run in UTC.
  */
-function otherReading(
-  value: string,
-  { latitude, longitude, jurisdiction }: { latitude: number; longitude: number; jurisdiction?: Jurisdiction },
-): Reading | undefined {
+function otherReading({ value, latitude, longitude, jurisdiction }: SeenValue): Reading | undefined {
   const address = {
     country_code: jurisdiction?.country.toLowerCase() ?? "",
     state: states[jurisdiction?.subdivision ?? ""] ?? "",

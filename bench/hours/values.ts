@@ -1,11 +1,9 @@
 import { createReadStream } from "node:fs";
-import { basename } from "node:path";
 import { findJurisdiction, type Jurisdiction } from "../../src/hours/jurisdiction.ts";
 import { readPlaces } from "../../src/sources/osm/osm-reader.ts";
 
-/** An `opening_hours` value and where it was seen first. */
+/** An `opening_hours` value and the position at which it was seen first. */
 export interface SeenValue {
-  file: string;
   value: string;
   /** Decimal degrees. */
   latitude: number;
@@ -32,7 +30,7 @@ export async function readValues(paths: readonly string[]): Promise<SeenValue[]>
         const key = JSON.stringify([value, jurisdiction]);
         const known = values.get(key);
         if (known) known.times++;
-        else values.set(key, { file: basename(path), value, latitude, longitude, jurisdiction, times: 1 });
+        else values.set(key, { value, latitude, longitude, jurisdiction, times: 1 });
       }
     }
   }
