@@ -76,7 +76,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
 /** A web origin: scheme, host and port, nothing behind. */
 export function origins(text: string, before: string[] = []): string[] {
   const given = entries(text).map((entry) => {
-    const url = URL.canParse(entry) ? new URL(entry) : undefined;
+    const url = URL.parse(entry);
     const bare = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
     if (!bare) throw new InvalidArgumentError(`${entry} is not a web origin such as https://www.example.org`);
     return url.origin;

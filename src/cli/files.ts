@@ -52,18 +52,9 @@ function openInput(name: string, stdin: Readable, signal: AbortSignal | undefine
 /** Reads parts of a file, which is opened for each: they are large and few. */
 function partReader(name: string) {
   return async (start: number, end: number): Promise<Uint8Array> => {
-    const file = await openFile(name);
-    try {
-      const { buffer, bytesRead } = await file.read(
-        Buffer.allocUnsafeSlow(end - start),
-        0,
-        end - start,
-        start,
-      );
-      return buffer.subarray(0, bytesRead);
-    } finally {
-      await file.close();
-    }
+    await using file = await openFile(name);
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(end - start), { position: start });
+    return buffer.subarray(0, bytesRead);
   };
 }
 

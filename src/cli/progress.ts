@@ -15,15 +15,6 @@ export interface Progress<Update> {
   stop(): void;
 }
 
-/** Progress of fetching pictures for records, on standard error. */
-export function pictureProgress(context: CliContext): Progress<{ done: number; total: number }> {
-  const { update, stop } = showStretches(context);
-  return {
-    update: ({ done, total }) => update({ title: "fetching pictures", done, total, records: done }),
-    stop,
-  };
-}
-
 /** A stretch of the work that has a bar of its own. */
 interface Stretch {
   title: string;
@@ -38,7 +29,7 @@ export function recordProgress(
   context: CliContext,
   totalBytes: number | undefined,
 ): Progress<ImportProgress> {
-  const { update, stop } = showStretches(context);
+  const { update, stop } = stretchProgress(context);
   return {
     update: ({ bytesRead, records }) =>
       update({ title: "reading", done: bytesRead, total: totalBytes, records }),
@@ -50,7 +41,7 @@ export function recordProgress(
 export function sourceProgress(context: CliContext, files: readonly InputFile[]): Progress<SourceProgress> {
   const { stderr, clock } = context;
   const startedAt = clock();
-  const { update, stop } = showStretches(context);
+  const { update, stop } = stretchProgress(context);
   let records = 0;
   return {
     update(progress) {
@@ -79,8 +70,8 @@ function stretchOf(progress: SourceProgress, files: readonly InputFile[]): Stret
   return { title, done: bytesRead, total: files.find(({ name }) => name === file)?.bytes, records };
 }
 
-/** A bar for each stretch on a terminal, else a line now and then. */
-function showStretches({ stderr, clock }: CliContext): Progress<Stretch> {
+/** Progress on standard error: a bar for each stretch on a terminal, else a line now and then. */
+export function stretchProgress({ stderr, clock }: CliContext): Progress<Stretch> {
   return stderr.isTTY ? bars(stderr, clock) : lines(stderr, clock);
 }
 

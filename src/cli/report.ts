@@ -4,6 +4,7 @@ import type { ReadReport } from "../sources/import-records.ts";
 import type { SourceImportReport } from "../sources/import-sources.ts";
 import type { Listed, ReportedMatch, ReportedNearMiss } from "../sources/merge/match-report.ts";
 import type { FieldChange, RecordChange } from "../sources/merge/write-targets.ts";
+import type { KeysReport } from "../sources/organisation-lines.ts";
 import type { DanglingReference } from "../sources/references.ts";
 import type { BatchResult } from "../store/store.ts";
 
@@ -35,13 +36,7 @@ export function summaryOf(
 const DRY_RUN = "a dry run: nothing was written";
 
 /** What an import did to keys, in one line. */
-export function keysSummary({
-  keysAdded,
-  keysUnchanged,
-}: {
-  keysAdded: number;
-  keysUnchanged: number;
-}): string {
+export function keysSummary({ keysAdded, keysUnchanged }: KeysReport): string {
   return `${counted(keysAdded + keysUnchanged, "key")}: ${keysAdded} added, ${keysUnchanged} there already`;
 }
 

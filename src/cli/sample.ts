@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { hashKey } from "../content/keys.ts";
 import { textIfThere } from "../content/org-folder.ts";
@@ -42,9 +43,7 @@ export async function loadSample(
   if (known && (await isLoaded(store, loadedFile, state))) return undefined;
   const files = names.map((name) => ({
     name,
-    open: async function* () {
-      yield Buffer.from(comingUp(readFileSync(join(SAMPLE_FOLDER, name), "utf8"), now));
-    },
+    open: () => Readable.from(Buffer.from(comingUp(readFileSync(join(SAMPLE_FOLDER, name), "utf8"), now))),
   }));
   const { records, faultCount, faults } = await importNdjson({
     store,

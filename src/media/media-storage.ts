@@ -47,13 +47,8 @@ export function folderStorage(orgFolder: (orgId: string) => string): MediaStorag
 
 /** A file's bytes; undefined where there is none, or something that is no plain file: a link may lead anywhere. */
 export async function readPlainFile(path: string): Promise<Buffer | undefined> {
-  const handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch(noneIfAbsent);
-  if (!handle) return undefined;
-  try {
-    return (await handle.stat()).isFile() ? await handle.readFile() : undefined;
-  } finally {
-    await handle.close();
-  }
+  await using file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch(noneIfAbsent);
+  return (await file?.stat())?.isFile() ? await file!.readFile() : undefined;
 }
 
 function noneIfAbsent(error: NodeJS.ErrnoException): undefined {

@@ -1,14 +1,14 @@
 import { type Organisation, type Store, StoreError } from "../store/store.ts";
 import { type ImportFile, type ImportOptions, type ImportReport, importNdjson } from "./import-records.ts";
 import { MAX_LINE_BYTES, readNdjson } from "./ndjson.ts";
-import { OrganisationLines, organisationOfLine } from "./organisation-lines.ts";
+import { type KeysReport, OrganisationLines, organisationOfLine } from "./organisation-lines.ts";
 
 const NEWLINE = 0x0a;
 
 /** What an import of an organisation with its keys came to. */
 export interface OrganisationReport extends ImportReport {
   /** What was done to keys; absent when there were faults. */
-  keys?: { keysAdded: number; keysUnchanged: number };
+  keys?: KeysReport;
 }
 
 type Options = Omit<ImportOptions, "takeLine" | "dryRun">;

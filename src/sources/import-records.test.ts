@@ -111,7 +111,7 @@ test("all faults are counted, and so many listed", () =>
     const orgId = await addOrganisation(store, "o");
     const files = [file("bad", "{}\n".repeat(500))];
     const seen: number[] = [];
-    const onProgress = ({ faults }: { faults: number }) => seen.push(faults);
+    const onProgress = ({ records }: { records: number }) => seen.push(records);
     const report: ImportReport = await importNdjson({ store, orgId, files, maxFaults: 3, onProgress });
     assert.equal(report.faultCount, 500);
     assert.equal(report.faults.length, 3);

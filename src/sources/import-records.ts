@@ -23,7 +23,6 @@ export interface ImportProgress {
   bytesRead: number;
   /** Lines that hold a record, faulty ones included. */
   records: number;
-  faults: number;
 }
 
 /** The files, and how they are read. */
@@ -157,11 +156,7 @@ export async function readRecords(
       for await (const chunk of withExisting(lines, options.revision))
         for (const line of chunk) await readLine(line, file.name);
       bytesOfFile = bytesRead;
-      onProgress?.({
-        bytesRead: bytesBefore + bytesOfFile,
-        records: report.records,
-        faults: report.faultCount,
-      });
+      onProgress?.({ bytesRead: bytesBefore + bytesOfFile, records: report.records });
     }
     return bytesOfFile;
   };

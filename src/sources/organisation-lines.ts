@@ -50,6 +50,12 @@ export function organisationOfLine(value: unknown): Organisation | undefined {
   return kind === "organisation" ? organisationLine.safeParse(fields).data : undefined;
 }
 
+/** What an import did to keys. */
+export interface KeysReport {
+  keysAdded: number;
+  keysUnchanged: number;
+}
+
 /** Gathers the organisation and the keys that an import names. They are written by `applyTo`, when its records are. */
 export class OrganisationLines {
   readonly #store: Store;
@@ -99,7 +105,7 @@ export class OrganisationLines {
   }
 
   /** Writes what was taken. Names and languages replace; keys are added or revoked, and a revoked one stays so. */
-  async applyTo(existing: Organisation): Promise<{ keysAdded: number; keysUnchanged: number }> {
+  async applyTo(existing: Organisation): Promise<KeysReport> {
     const { name, languageCodes } = this.#organisation ?? existing;
     if (JSON.stringify([name, languageCodes]) !== JSON.stringify([existing.name, existing.languageCodes])) {
       await this.#store.organisations.update({ ...existing, name, languageCodes });

@@ -192,28 +192,12 @@ function repeatedId({ sourceId }: SourceRecord): RecordFault {
 }
 
 function check(
-  { kind, id, sourceId, fields, place, extent, ...own }: SourceRecord,
+  { kind, id, sourceId, fields, place, extent, pictures, ...own }: SourceRecord,
   { file, reader, source, dataset, worldwide }: SourceFile,
   defaultLanguage: string,
 ): ReadRecord | { faults: RecordFault[] } {
-  const {
-    url,
-    licence = reader.source.licence,
-    attribution = reader.source.attribution,
-    date,
-    wikidata,
-    pictures,
-    confidence,
-  } = own;
-  const told = {
-    url,
-    licence,
-    attribution,
-    date,
-    wikidata,
-    confidence,
-    ...(pictures?.length && { pictures }),
-  };
+  const { licence = reader.source.licence, attribution = reader.source.attribution } = own;
+  const told = { ...own, licence, attribution, ...(pictures?.length && { pictures }) };
   const provenance = { source, dataset, id: sourceId, ...told };
   const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   const values = { ...Object.fromEntries(said), ...missingWhereabouts(kind, Object.fromEntries(said)) };

@@ -10,6 +10,7 @@ import { normaliseRecord } from "../../sources/normalise.ts";
 import { PartPlaces } from "../../sources/parts/part-places.ts";
 import { type ReadingProgress, readSources, type SourceFile } from "../../sources/read-sources.ts";
 import { ReferenceBook } from "../../sources/references.ts";
+import type { SourceOptions } from "../../sources/source-record.ts";
 import { missingWhereabouts } from "../../sources/whereabouts.ts";
 import { type Organisation, type Store, StoreError } from "../../store/store.ts";
 import { language, organisationId } from "../arguments.ts";
@@ -152,19 +153,12 @@ async function warn({ stderr }: CliContext, book: ReferenceBook): Promise<void> 
   await printAll(stderr, danglingLines(dangling.slice(0, MAX_LISTED), dangling.length));
 }
 
-/** What an organisation has: its records by kind, and what they refer to. */
-interface OrganisationCheck {
-  counts: Map<Kind, number>;
-  book: ReferenceBook;
-  life: LifeSigns;
-}
-
-/** Reads every stored record of an organisation and checks it as an import would. */
+/** Reads every stored record of an organisation and checks it as an import would: their numbers by kind, and what they refer to. */
 async function checkOrganisation(
   store: Store,
   organisation: Organisation,
   note: (fault: ImportFault) => void,
-): Promise<OrganisationCheck> {
+) {
   const counts = new Map<Kind, number>();
   const book = new ReferenceBook();
   const life = new LifeSigns();
@@ -211,27 +205,18 @@ async function fillWhereabouts(store: Store, { id, languageCodes }: Organisation
   return filled;
 }
 
-/** What the operator says about files of other formats. */
-interface SourceCheck {
-  /** Canonical BCP 47 codes, the first being the default. */
-  languages: readonly string[];
-  textLanguage?: string;
-  mapping?: string;
-  leastConfidence?: number;
-}
-
 /** Reads files of other formats as an import would, and tells what is wrong with them. */
 async function checkSources(
   context: CliContext,
   input: readonly InputFile[],
   files: readonly SourceFile[],
-  check: SourceCheck,
+  said: SourceOptions,
 ): Promise<void> {
   const progress = sourceProgress(context, input);
   const year = new Date(context.clock()).getUTCFullYear();
   const onProgress = (reading: ReadingProgress) => progress.update({ phase: "reading", ...reading });
   const report = await interruptible((signal) => {
-    const options = { files, source: { ...check, year, signal }, maxFaults: MAX_LISTED, onProgress };
+    const options = { files, source: { ...said, year, signal }, maxFaults: MAX_LISTED, onProgress };
     return withScratchDatabase((scratch) => readSources(options, new SeenEntries(scratch), () => {}));
   }, progress);
   await printAll(context.stderr, [...report.faults.first.map(faultLine), ...warningLines(report.warnings)]);

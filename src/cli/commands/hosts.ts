@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import { Readable } from "node:stream";
 import { type Command, Option } from "commander";
 import type { Host } from "../../contract/host.ts";
 import { keepMedium } from "../../management/media.ts";
@@ -115,14 +116,7 @@ async function write(context: CliContext, store: Store, id: string, flags: HostF
     [flags.logo, flags.banner].map((path) => keepPicture(context, store, flags.org, path)),
   );
   const line = Buffer.from(JSON.stringify({ kind: "host", id, ...recordOf(flags, { logo, banner }) }));
-  const files = [
-    {
-      name: `host ${id}`,
-      open: async function* () {
-        yield line;
-      },
-    },
-  ];
+  const files = [{ name: `host ${id}`, open: () => Readable.from(line) }];
   const { faults } = await importNdjson({ store, orgId: flags.org, files, writing: "merge" });
   if (faults.length > 0) throw new CliError(faults.map(faultLine).join("\n"));
 }

@@ -156,7 +156,7 @@ async function interview(context: CliContext, path: string | undefined, flags: I
   const { stderr } = context;
   const stdin = context.stdin as CliContext["stdin"] & { isTTY?: boolean };
   const { isTTY = false } = stdin;
-  const terminal = flags.yes
+  using terminal = flags.yes
     ? undefined
     : createInterface({ input: stdin, output: isTTY ? stderr : undefined });
   const lines = terminal?.[Symbol.asyncIterator]();
@@ -188,37 +188,33 @@ async function interview(context: CliContext, path: string | undefined, flags: I
     if (name !== "") inputFiles([name], stdin);
     return name || undefined;
   };
-  try {
-    const file = path ?? (await ask("A file with places (Enter: none)", there));
-    const title = file === undefined ? undefined : titleOf(file);
-    const name =
-      flags.name ??
-      (await ask(`Name of your house or destination${title ? ` [${title}]` : ""}`, (said) => {
-        if (said || title) return said || title!;
-        throw new CliError("it needs a name: give --name");
-      }));
-    const isMap = isMapFile(file);
-    const usual = isMap ? "English and the country's" : DEFAULT_LANGUAGE;
-    const codes =
-      flags.languages?.join() ??
-      (await ask(`Languages, such as en-GB,da-DK [${usual}]`, (said) =>
-        said ? languages(said).join() : undefined,
-      ));
-    const middle = file === undefined ? "" : " [amid the file's places]";
-    const at =
-      flags.at ??
-      (await ask(`Where your guests are: latitude,longitude${middle}`, (said) => {
-        if (said || file === undefined) return position(said || "?");
-        return undefined;
-      }));
-    const town =
-      flags.town ?? (isMap ? name : await ask(`The town that it is in [${name}]`, (said) => said || name));
-    const color =
-      flags.color ??
-      (await ask("Colour, such as #17568c (Enter: ours)", (said) => (said ? colour(said) : undefined)));
-    const logo = flags.logo ?? (await ask("A file with your logo (Enter: none)", there));
-    return { file, name, codes, at, town, color, logo };
-  } finally {
-    terminal?.close();
-  }
+  const file = path ?? (await ask("A file with places (Enter: none)", there));
+  const title = file === undefined ? undefined : titleOf(file);
+  const name =
+    flags.name ??
+    (await ask(`Name of your house or destination${title ? ` [${title}]` : ""}`, (said) => {
+      if (said || title) return said || title!;
+      throw new CliError("it needs a name: give --name");
+    }));
+  const isMap = isMapFile(file);
+  const usual = isMap ? "English and the country's" : DEFAULT_LANGUAGE;
+  const codes =
+    flags.languages?.join() ??
+    (await ask(`Languages, such as en-GB,da-DK [${usual}]`, (said) =>
+      said ? languages(said).join() : undefined,
+    ));
+  const middle = file === undefined ? "" : " [amid the file's places]";
+  const at =
+    flags.at ??
+    (await ask(`Where your guests are: latitude,longitude${middle}`, (said) => {
+      if (said || file === undefined) return position(said || "?");
+      return undefined;
+    }));
+  const town =
+    flags.town ?? (isMap ? name : await ask(`The town that it is in [${name}]`, (said) => said || name));
+  const color =
+    flags.color ??
+    (await ask("Colour, such as #17568c (Enter: ours)", (said) => (said ? colour(said) : undefined)));
+  const logo = flags.logo ?? (await ask("A file with your logo (Enter: none)", there));
+  return { file, name, codes, at, town, color, logo };
 }

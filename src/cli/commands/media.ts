@@ -4,7 +4,7 @@ import type { Store } from "../../store/store.ts";
 import { organisationId, wholeNumber } from "../arguments.ts";
 import { type CliContext, organisationOf, print, withStore } from "../context.ts";
 import { CliError, exitStatus, interruptible } from "../exit.ts";
-import { pictureProgress } from "../progress.ts";
+import { stretchProgress } from "../progress.ts";
 import { counted } from "../report.ts";
 
 interface FetchFlags {
@@ -63,7 +63,7 @@ async function fetchMedia(context: CliContext, flags: FetchFlags): Promise<void>
   ]);
   const { org, rate: perSecond, limit, again, json } = flags;
   const origins = new Set([commonsUrl, wikidataUrl].map((url) => new URL(url).origin).concat(fileOrigins));
-  const progress = pictureProgress(context);
+  const progress = stretchProgress(context);
   const fetchAll = async (store: Store, signal: AbortSignal) => {
     const client = new PoliteClient({ userAgent, perSecond, origins, signal });
     const itemPictures = flags.wikidata
@@ -75,7 +75,7 @@ async function fetchMedia(context: CliContext, flags: FetchFlags): Promise<void>
       folder: context.services.orgFolder(org),
       storage: await context.services.mediaStorage(),
       now: context.clock,
-      onRecord: (done, total) => progress.update({ done, total }),
+      onRecord: (done, total) => progress.update({ title: "fetching pictures", done, total, records: done }),
     });
   };
   const report = await interruptible(

@@ -85,9 +85,8 @@ function byCell(shapes: readonly Shape[], whole: TileRange): Map<number, Shape[]
   const cells = new Map<number, Shape[]>();
   const beside = options.buffer / options.extent;
   for (const shape of shapes) {
-    const box = boxOf([shape]);
     const [width, height] = [beside * (360 / 2 ** CELL_ZOOM), beside * (180 / 2 ** CELL_ZOOM)];
-    const { west, south, east, north } = box;
+    const { west, south, east, north } = boxOf([shape]);
     const wide = { west: west - width, south: south - height, east: east + width, north: north + height };
     const { left, right, top, bottom } = shared(tileRange(wide, CELL_ZOOM), whole);
     for (let x = left; x <= right; x++) {

@@ -1,5 +1,4 @@
-import type { Box, Polygon, Position, Ring } from "../geometry/shapes.ts";
-import { isInPolygon, Plane } from "../geometry/shapes.ts";
+import { type Box, isInPolygon, Plane, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
 import type { ElementSource } from "../osm/element.ts";
 import { type Layer, layers } from "./classes.ts";
 import { boxOf, cutTiles, MAX_ZOOM, MIN_ZOOM, tilesBox } from "./cut-tiles.ts";

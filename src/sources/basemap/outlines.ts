@@ -1,4 +1,12 @@
-import { type Box, isInPolygon, Plane, type Polygon, type Position, type Ring } from "../geometry/shapes.ts";
+import {
+  type Box,
+  isInPolygon,
+  Plane,
+  type Polygon,
+  type Position,
+  type Ring,
+  signedArea,
+} from "../geometry/shapes.ts";
 import { isClosed, joinRings, readPolygons } from "../osm/located-element.ts";
 
 /**
@@ -155,12 +163,4 @@ function cornersBetween(from: number, to: number, box: Box): Position[] {
   const between: Position[] = [];
   for (let corner = Math.ceil(from); corner < to; corner++) between.push(corners(box)[corner % 4]!);
   return between;
-}
-
-/** Positive for a ring that runs counterclockwise. In square degrees. */
-function signedArea(ring: Ring): number {
-  return ring.reduce((sum, [x, y], index) => {
-    const [before, below] = ring.at(index - 1)!;
-    return sum + (before * y - x * below) / 2;
-  }, 0);
 }

@@ -115,19 +115,21 @@ export function areaOfPolygons(polygons: readonly Polygon[]): number {
   for (const polygon of polygons) {
     const first = polygon[0]?.[0];
     if (!first) continue;
-    const [outer = 0, ...holes] = new Plane(first).polygonOf(polygon).map(areaOfRing);
+    const [outer = 0, ...holes] = new Plane(first)
+      .polygonOf(polygon)
+      .map((ring) => Math.abs(signedArea(ring)));
     area += holes.reduce((rest, hole) => rest - hole, outer);
   }
   return area;
 }
 
-/** The shoelace formula, whichever way the ring runs. */
-function areaOfRing(ring: PlaneRing): number {
+/** The shoelace formula, in squares of the ring's own unit: positive for a ring that runs counterclockwise. */
+export function signedArea(ring: PlaneRing): number {
   let twice = 0;
   let [x, y] = ring.at(-1) ?? [0, 0];
   for (const [east, north] of ring) {
     twice += x * north - east * y;
     [x, y] = [east, north];
   }
-  return Math.abs(twice) / 2;
+  return twice / 2;
 }
