@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileName } from "./file-name.ts";
 
@@ -39,20 +39,11 @@ export async function replaceFile(
 ): Promise<number> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
-  let bytes = 0;
   try {
-    const file = await open(temporary, "wx");
-    try {
-      for (const piece of pieces) {
-        await file.writeFile(piece);
-        bytes += piece.length;
-      }
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(temporary, pieces, { flag: "wx", flush: true });
+    const { size } = await stat(temporary);
     await rename(temporary, join(folder, name));
-    return bytes;
+    return size;
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;

@@ -38,6 +38,9 @@ export function jsonFaultOf(text: string): JsonFault | undefined {
   return faultIn(verify, text) ?? faultIn(verify, END);
 }
 
+/** Deepest nesting of objects and arrays that is read of any JSON. */
+export const MAX_DEPTH = 64;
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN_BRACKET = 0x5b;

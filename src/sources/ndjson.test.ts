@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { MAX_DEPTH, MAX_LINE_BYTES, type NdjsonLine, readNdjson, splitLines } from "./ndjson.ts";
+import { MAX_DEPTH } from "./json-fault.ts";
+import { MAX_LINE_BYTES, type NdjsonLine, readNdjson, splitLines } from "./ndjson.ts";
 
 async function read(...chunks: (string | Uint8Array)[]): Promise<NdjsonLine[]> {
   async function* source() {

@@ -1,10 +1,8 @@
 import type { RecordFault } from "./import-faults.ts";
-import { hasProtoKey, jsonFaultOf, nestsDeeperThan } from "./json-fault.ts";
+import { hasProtoKey, jsonFaultOf, MAX_DEPTH, nestsDeeperThan } from "./json-fault.ts";
 
 /** Longest line that is read, in bytes. */
 export const MAX_LINE_BYTES = 8 * 1024 * 1024;
-/** Deepest nesting of objects and arrays that is read. */
-export const MAX_DEPTH = 64;
 
 /** One line that is not blank: its JSON value, or the fault that kept it from having one. */
 export type NdjsonLine =

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { recordId } from "../contract/common.ts";
 import { canonicalLanguage } from "../contract/localised.ts";
@@ -129,7 +130,5 @@ export class OrganisationLines {
 
 /** The same key, whether or not it was revoked meanwhile. */
 function isSame(a: KeyRecord, b: KeyRecord): boolean {
-  const told = ({ orgId, id, hash, hostIds, abilities, origins, expiresAt, createdAt }: KeyRecord) =>
-    JSON.stringify([orgId, id, hash, hostIds, abilities, origins, expiresAt, createdAt]);
-  return told(a) === told(b);
+  return isDeepStrictEqual({ ...a, revokedAt: null }, { ...b, revokedAt: null });
 }

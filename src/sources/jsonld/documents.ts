@@ -1,9 +1,6 @@
-import { hasProtoKey, isObject, jsonFaultOf, nestsDeeperThan } from "../json-fault.ts";
+import { hasProtoKey, isObject, jsonFaultOf, MAX_DEPTH, nestsDeeperThan } from "../json-fault.ts";
 import { BrokenFile, type SourcePlace } from "../source-record.ts";
 import type { JsonLdNode } from "./node.ts";
-
-/** Deepest nesting of objects and arrays that is read. */
-const MAX_DEPTH = 64;
 
 /** A JSON-LD document of a web page, with its place. */
 export interface PageDocument {

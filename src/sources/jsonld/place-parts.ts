@@ -99,8 +99,8 @@ export function readLinks(node: JsonLdNode): string[] {
   return [...new Set(links.filter((link) => link !== undefined))].slice(0, 20);
 }
 
-/** Events that travellers go to; others (BroadcastEvent, DeliveryEvent) happen elsewhere. */
-const eventTypes: ReadonlySet<string> = new Set([
+/** Types of schema.org that are events which travellers go to; others (BroadcastEvent, DeliveryEvent) happen elsewhere. */
+export const eventTypes: ReadonlySet<string> = new Set([
   "Event",
   "BusinessEvent",
   "ChildrensEvent",
@@ -121,11 +121,6 @@ const eventTypes: ReadonlySet<string> = new Set([
   "TheaterEvent",
   "VisualArtsEvent",
 ]);
-
-/** Whether a type of schema.org is an event that travellers go to. */
-export function isEventType(type: string): boolean {
-  return eventTypes.has(type);
-}
 
 let table: Readonly<Record<string, string | null>> | undefined;
 

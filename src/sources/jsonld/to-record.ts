@@ -11,7 +11,7 @@ import {
   categoryLabels,
   eventData,
   eventLabels,
-  isEventType,
+  eventTypes,
   priceOf,
   readAddress,
   readCategoryId,
@@ -84,7 +84,7 @@ interface Told {
 function chooseSort(node: JsonLdNode, wanted: ReadonlySet<string> | undefined): Sort | undefined {
   const types = readTypes(node);
   if (wanted && !types.some((type) => wanted.has(type))) return undefined;
-  if (types.some(isEventType)) return { sort: "event" };
+  if (types.some((type) => eventTypes.has(type))) return { sort: "event" };
   const ids = types.map(readCategoryId).filter((id) => id !== undefined);
   if (ids.length === 0 && !wanted) return undefined;
   return { sort: "place", categoryId: ids.find((id) => id !== null) ?? null };

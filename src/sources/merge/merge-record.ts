@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Provenance } from "../../contract/provenance.ts";
 import { type Kind, localisedFields } from "../../contract/records.ts";
 
@@ -162,14 +163,7 @@ function followNames({ kind, existing, record, changed }: Draft): void {
 }
 
 function isSameButDate(a: Provenance, b: Provenance): boolean {
-  const told = ({ date: _date, fields, ...entry }: Provenance) =>
-    JSON.stringify([
-      Object.entries(entry)
-        .filter(([, value]) => value !== undefined)
-        .sort(),
-      Object.entries(fields).sort(),
-    ]);
-  return told(a) === told(b);
+  return isDeepStrictEqual({ ...a, date: undefined }, { ...b, date: undefined });
 }
 
 /** A record as the merging handles it: every kind alike, by the names of its fields. */

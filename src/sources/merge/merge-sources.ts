@@ -65,9 +65,8 @@ export async function mergeSources(
     }
   }
   const wholes = await places.wholes();
-  const writer = new TargetWriter(batch, {
-    ...{ defaultLanguage, hostIds, spool, wholes, maxListed, signal, onRecord },
-  });
+  const how = { defaultLanguage, hostIds, spool, wholes, maxListed, signal, onRecord };
+  const writer = new TargetWriter(batch, how);
   await writer.write(targets.all());
   const { counts, changes, faults } = writer;
   return { counts, changes, faults, matches };

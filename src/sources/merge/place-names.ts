@@ -113,8 +113,8 @@ export interface ComparableName {
 export function comparableName(name: string): ComparableName | undefined {
   const tokens = [...new Set(fold(name).match(/[\p{L}\p{M}\p{N}]+/gu))];
   if (tokens.length === 0) return undefined;
-  const words = tokens.filter((token) => genericMeaning(token) === undefined);
-  const meanings = tokens.map((token) => genericMeaning(token) ?? "").filter((meaning) => meaning !== "");
+  const words = tokens.filter((token) => !meaningOf.has(token));
+  const meanings = tokens.map((token) => meaningOf.get(token) ?? "").filter((meaning) => meaning !== "");
   const numbers = words
     .filter((word) => /\p{N}/u.test(word))
     .sort()
@@ -182,15 +182,11 @@ const beginningOf = (word: string): string => word.slice(0, nameRules.endLetters
 /** The letters by which a word ends, for the comparison of words that are not equal. */
 const endOf = (word: string): string => word.slice(-nameRules.endLetters);
 
+/** What a folded word means when it is generic: the kind of place, "" for a filler. Words that tell places apart are not in it. */
 const meaningOf = new Map<string, string>();
 for (const filler of fillers.split(" ")) meaningOf.set(filler, "");
 for (const [meaning, words] of Object.entries(genericWords)) {
   for (const word of words.split(" ")) meaningOf.set(word, meaning);
-}
-
-/** What a folded word means when it is generic: the kind of place, "" for a filler; undefined for a word that tells places apart. */
-function genericMeaning(word: string): string | undefined {
-  return meaningOf.get(word);
 }
 
 /** What a shared beginning adds for each letter, and how many letters of it count (Winkler 1990). */

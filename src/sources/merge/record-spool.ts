@@ -42,10 +42,6 @@ export class RecordSpool {
     );
   }
 
-  get size(): number {
-    return this.#size;
-  }
-
   /** Adds a record. Its number is the size before. */
   add(read: ReadRecord): void {
     const { provenance, kind } = read;

@@ -218,15 +218,14 @@ function namesOf({ name, displayName }: LooseRecord): PlaceNames {
 
 /** Host and path of a website, without what two spellings of one address differ in; undefined for what is no address. */
 export function websiteKey(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return undefined;
-  const { protocol, hostname, pathname } = new URL(address);
-  if (!/^https?:$/.test(protocol)) return undefined;
-  const path = pathname
+  const url = URL.parse(address ?? "");
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const path = url.pathname
     .toLowerCase()
     .replace(/\/(index|default|home)(\.\w+)?\/?$/, "")
     .replace(/^\/[a-z]{2}(-[a-z]{2})?(?=\/|$)/, "")
     .replace(/\/+$/, "");
-  return `${hostname.replace(/^www\./, "")}${path}`;
+  return `${url.hostname.replace(/^www\./, "")}${path}`;
 }
 
 /** The last digits of the first number of a text; undefined where it has none of a telephone's length. */

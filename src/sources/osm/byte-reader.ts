@@ -23,7 +23,7 @@ export class ByteReader {
   }
 
   /** Lets the stream go before its end. */
-  async close(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.#chunks.return?.();
   }
 

@@ -31,12 +31,6 @@ export function readWebsite(tags: Tags): string | undefined {
   return findFirst(tags, ["website", "contact:website", "url"], readWebAddress);
 }
 
-/** A link as the contract has it. */
-export interface SocialLink {
-  name: string;
-  url: string;
-}
-
 /** Social networks: their name, their key and what stands before the name of an account. */
 const networks: readonly (readonly [name: string, key: string, host: string, prefix: string])[] = [
   ["Facebook", "facebook", "facebook.com", "https://www.facebook.com/"],
@@ -47,7 +41,7 @@ const networks: readonly (readonly [name: string, key: string, host: string, pre
 ];
 
 /** The accounts of a place: addresses as they are, names of accounts as addresses. */
-export function readSocialLinks(tags: Tags): SocialLink[] {
+export function readSocialLinks(tags: Tags): { name: string; url: string }[] {
   return networks.flatMap(([name, key, host, prefix]) => {
     const url = findFirst(tags, [`contact:${key}`, key], (value) => accountUrl(value, host, prefix));
     return url ? [{ name, url }] : [];

@@ -33,10 +33,10 @@ const MAX_RADIUS_METRES = 20_000;
  * Undefined when it has none of what travellers come for.
  * @throws BrokenFile as `readPlaces`
  */
-export async function describeCity(file: ImportFile, signal?: AbortSignal): Promise<City | undefined> {
+export async function describeCity(file: ImportFile): Promise<City | undefined> {
   const sights: Position[] = [];
   const towns: { tags: Tags; position: Position }[] = [];
-  for await (const { elements } of readPlaces(file, (tags) => isTown(tags) || isVisited(tags), signal)) {
+  for await (const { elements } of readPlaces(file, (tags) => isTown(tags) || isVisited(tags))) {
     for (const { tags, position } of elements) {
       if (isTown(tags)) towns.push({ tags, position });
       else sights.push(position);

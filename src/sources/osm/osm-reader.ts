@@ -84,9 +84,8 @@ const HEAD_BYTES = 16 * 1024;
 
 /** The elements of a file in any form but GeoJSON. */
 export async function readSource(file: ImportFile, signal?: AbortSignal): Promise<ElementSource | "geojson"> {
-  const reader = new ByteReader(file.open(signal));
+  await using reader = new ByteReader(file.open(signal));
   const head = Buffer.from(await reader.take(HEAD_BYTES));
-  await reader.close();
   if (head.length === 0) throw new BrokenFile("broken_file", "the file is empty");
   if (head.subarray(0, 64).includes("OSMHeader")) return new PbfSource(file, signal);
   const text = head

@@ -109,20 +109,16 @@ export interface Blob {
  * Source: https://wiki.openstreetmap.org/wiki/PBF_Format
  */
 export async function* readBlobs(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Blob> {
-  const reader = new ByteReader(chunks);
-  try {
-    for (;;) {
-      const { offset } = reader;
-      const blob = await nextBlob(reader, offset);
-      if (!blob) break;
-      yield blob;
-    }
-  } finally {
-    await reader.close();
+  await using reader = new ByteReader(chunks);
+  for (;;) {
+    const blob = await nextBlob(reader);
+    if (!blob) return;
+    yield blob;
   }
 }
 
-async function nextBlob(reader: ByteReader, offset: number): Promise<Blob | undefined> {
+async function nextBlob(reader: ByteReader): Promise<Blob | undefined> {
+  const { offset } = reader;
   const size = await reader.take(4);
   if (size.length === 0 && offset > 0) return undefined;
   const headerBytes = size.length === 4 ? new DataView(size.buffer, size.byteOffset).getUint32(0) : 0;

@@ -230,9 +230,6 @@ const services: readonly (readonly [service: string, key: string, values: readon
   ["lactose_free", "diet:lactose_free", ["yes", "only"]],
 ];
 
-/** The words that `readServiceTypes` uses, each once. */
-export const serviceTypes: readonly string[] = [...new Set(services.map(([service]) => service))];
-
 /** What a place offers, as identifiers; what its tags deny or do not tell is not among them. */
 export function readServiceTypes(tags: Tags): string[] {
   const offered = services.filter(([, key, values]) => values.includes(tags[key] ?? ""));

@@ -125,12 +125,8 @@ class CataloguePlaces {
       const located = { reference: id, tags: all, geometry, position: position!, url, date };
       const record = await toRecord(located, this.#context);
       if (record?.kind !== "listing") continue;
-      const own = {
-        ...(licence !== undefined && { licence }),
-        ...(confidence !== undefined && { confidence }),
-      };
       const recordId = readRecordId(`${this.#catalogue.source.name}/${id}`);
-      return { ...record, id: recordId, place: { element }, ...own };
+      return { ...record, id: recordId, place: { element }, licence, confidence };
     }
     return undefined;
   }

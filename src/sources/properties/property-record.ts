@@ -75,26 +75,16 @@ export class PropertyReader {
     return rule === false ? undefined : this.#guesses.of(properties).get(meaning)?.get(undefined)?.raw;
   }
 
-  /** The id that the properties give a place. */
-  idOf(properties: Properties): string | undefined {
-    return textOf(this.valueOf("id", properties));
-  }
-
   /** Whether the properties speak of a place that is visited, not of an area. */
   isPlace(properties: Properties): boolean {
     return this.#guesses.isPlace(properties);
   }
 
   /** `likelyLanguages` are those of the place, asked for only where a text does not tell its own. */
-  read(
-    kind: SourceKind,
-    properties: Properties,
-    likelyLanguages: () => readonly string[] = () => [],
-  ): PropertyRecord {
+  read(kind: SourceKind, properties: Properties, likelyLanguages: () => readonly string[]): PropertyRecord {
+    const id = textOf(this.valueOf("id", properties));
     const provenance = this.#provenance(properties);
-    const record: PropertyRecord = { fields: {}, faults: [], photos: [], provenance };
-    const id = this.idOf(properties);
-    if (id !== undefined) record.id = id;
+    const record: PropertyRecord = { id, fields: {}, faults: [], photos: [], provenance };
     const found = new Map(this.#guesses.of(properties));
     for (const [name, rules] of this.mapping.fields) found.set(name, this.#mappedValues(rules, properties));
     adaptToKind(kind, found, (raw) => this.#guesses.priceLevel(raw));

@@ -74,9 +74,8 @@ export function readWebAddress(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined || /\s/.test(text) || text.length > 4_000) return undefined;
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, "")}`;
-  if (!URL.canParse(whole)) return undefined;
-  const { hostname, username, href } = new URL(whole);
+  const url = URL.parse(whole);
   // A host has a dot and a letter at its end, or it is a word that was no address.
-  if (username !== "" || !/\.[\p{L}][\p{L}\d-]+$/u.test(hostname)) return undefined;
-  return whole === text ? text : href;
+  if (url?.username !== "" || !/\.[\p{L}][\p{L}\d-]+$/u.test(url.hostname)) return undefined;
+  return whole === text ? text : url.href;
 }

@@ -1,12 +1,9 @@
 import Assembler from "stream-json/core/assembler.js";
 import { jsonParser, type Token } from "stream-json/core/parser.js";
 import { jsonVerifier } from "stream-json/core/utils/verifier.js";
-import { END, faultIn } from "../json-fault.ts";
+import { END, faultIn, MAX_DEPTH } from "../json-fault.ts";
 import { BrokenFile } from "../source-record.ts";
 import { utf8Text } from "./utf8-text.ts";
-
-/** Deepest nesting of objects and arrays that is read. */
-const MAX_DEPTH = 64;
 
 /** One value out of a JSON file. */
 export interface JsonElement {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { primaryLanguage } from "../../languages/compare.ts";
 import { headFirstLanguages } from "../../languages/traits.ts";
 import { presetIds } from "./presets.ts";
-import { presetWords } from "./words.ts";
+import { kept, presetWords } from "./words.ts";
 
 /** A label and its language (BCP 47). */
 export interface WrittenLabel {
@@ -57,7 +57,7 @@ const books = new Map<string, Promise<Book>>();
 export async function recogniserOf(languages: Iterable<string>): Promise<Recogniser> {
   const read = new Map<string, Book>();
   for (const language of new Set([...languages].map(primaryLanguage)))
-    read.set(language, await bookOf(language));
+    read.set(language, await kept(books, language, () => readBook(language)));
   return (labels) => {
     const votes = new Map<string, number>();
     for (const { language, words } of labels) {
@@ -94,15 +94,6 @@ function headOfCompound(word: string, book: Book): string | undefined {
 /** The plurals that labels of shelves come in ("Museums", "Cafés"); other forms are names of their own. */
 function singular(words: string): string {
   return words.replace(/ies$/, "y").replace(/s$/, "");
-}
-
-function bookOf(language: string): Promise<Book> {
-  let book = books.get(language);
-  if (!book) {
-    book = readBook(language);
-    books.set(language, book);
-  }
-  return book;
 }
 
 async function readBook(language: string): Promise<Book> {

@@ -104,7 +104,8 @@ function fieldIds(key: string): string[] {
   return ids.map(([id]) => id).toSorted((a, b) => Number(b === key) - Number(a === key));
 }
 
-function kept<T>(book: Map<string, Promise<T>>, name: string, read: () => Promise<T>): Promise<T> {
+/** What a book has under a name, read when it is first asked for. */
+export function kept<T>(book: Map<string, Promise<T>>, name: string, read: () => Promise<T>): Promise<T> {
   let value = book.get(name);
   if (!value) {
     value = read();
@@ -134,17 +135,8 @@ const reads = new Map<string, Promise<Translation>>();
 /** What files of words say, in their order; each is read once and kept. One after the other: to parse one takes milliseconds. */
 async function readTranslations(names: readonly string[]): Promise<Translation[]> {
   const translations: Translation[] = [];
-  for (const name of names) translations.push(await readOnce(name));
+  for (const name of names) translations.push(await kept(reads, name, () => readTranslation(name)));
   return translations;
-}
-
-function readOnce(name: string): Promise<Translation> {
-  let read = reads.get(name);
-  if (!read) {
-    read = readTranslation(name);
-    reads.set(name, read);
-  }
-  return read;
 }
 
 /** The names among `names` that serve a language, the nearest first. Empty for one that is ill-formed. */

@@ -92,6 +92,6 @@ class PageCollector {
     if (name !== "page") return;
     const { title, namespace = ARTICLES, wikitext, isRedirect } = this.#page;
     if (!title || !wikitext || namespace !== ARTICLES || isRedirect) return;
-    this.#pages.push({ title, wikitext, ...(this.#language && { language: this.#language }) });
+    this.#pages.push({ title, wikitext, language: this.#language });
   }
 }

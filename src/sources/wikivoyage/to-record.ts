@@ -50,8 +50,8 @@ export function readRecord(listing: ArticleListing, context: ArticleContext): Li
     attribution: `Wikivoyage contributors, "${title}" (${code}), CC BY-SA 4.0`,
     place,
     pictures: readCommonsFiles([values.get("image")]),
-    ...(date !== undefined && { date }),
-    ...(wikidata !== undefined && { wikidata }),
+    date,
+    wikidata,
   };
   return { record };
 }

@@ -34,10 +34,9 @@ export const wikivoyageReader: SourceReader = {
       yield end();
       return;
     }
-    const article = { title: readTitle(file.name, mapping), wikitext: await gathered(whole) };
     const language = options.textLanguage ?? languageOfFileName(datasetName(file.name));
-    const one = { ...article, ...(language !== undefined && { language }) };
-    const batch = readBatch([one], mapping, options, unread);
+    const article = { title: readTitle(file.name, mapping), wikitext: await gathered(whole), language };
+    const batch = readBatch([article], mapping, options, unread);
     if (batch.records.length + batch.faults.length === 0) {
       const detail =
         "the article has no listing templates that are known; the mapping can name those of its language";
