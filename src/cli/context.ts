@@ -102,6 +102,16 @@ export async function organisationOf(store: Store, orgId: string): Promise<Organ
   return organisation;
 }
 
+/** Those of the hosts that an organisation does not have. */
+export async function unknownHosts(
+  store: Store,
+  orgId: string,
+  hostIds: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(hostIds.map((hostId) => store.read(orgId).record("host", hostId)));
+  return hostIds.filter((_, index) => found[index] === undefined);
+}
+
 /** Writes a line and waits until the stream has taken it. A reader that left early (`| head`) ends the command quietly. */
 export async function print(output: Output, line: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

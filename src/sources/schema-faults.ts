@@ -46,7 +46,7 @@ function unknownField(schema: z.ZodType, path: readonly PropertyKey[], key: stri
 }
 
 function explain(issue: Issue, value: unknown): Said {
-  if (isGeoLocation(issue.path)) return explainPosition(issue, value);
+  if (issue.path[0] === "geoLocation") return explainPosition(issue, value);
   switch (issue.code) {
     case "invalid_type":
       return explainType(issue.expected, value);
@@ -96,10 +96,6 @@ function explainLimit(origin: string, value: unknown, limit: string): Said {
 }
 
 /** `geoLocation: [lat, lng]`, whole or one of its two numbers. A host's `primaryLocation.geoLocation` is an object. */
-function isGeoLocation(path: readonly PropertyKey[]): boolean {
-  return path[0] === "geoLocation";
-}
-
 function explainPosition(issue: Issue, value: unknown): Said {
   const expected =
     "[latitude, longitude] in decimal degrees, latitude from -90 to 90, longitude from -180 to 180";

@@ -3,9 +3,8 @@ import { faultLine } from "../../sources/import-faults.ts";
 import { importSources, type SourceImportReport } from "../../sources/import-sources.ts";
 import { readNotability } from "../../sources/notability-file.ts";
 import type { SourceFile } from "../../sources/read-sources.ts";
-import type { Store } from "../../store/store.ts";
 import { collect, language } from "../arguments.ts";
-import { type CliContext, organisationOf, print, printAll, withStore } from "../context.ts";
+import { type CliContext, organisationOf, print, printAll, unknownHosts, withStore } from "../context.ts";
 import { CliError, exitStatus, interruptible } from "../exit.ts";
 import { type InputFile, textOfFile } from "../files.ts";
 import { sourceProgress } from "../progress.ts";
@@ -45,7 +44,12 @@ export async function importSourceFiles(
   } = options;
   const report = await withStore(context, async (store) => {
     await organisationOf(store, options.org);
-    await demandHosts(store, options.org, hostIds);
+    const [unknown] = await unknownHosts(store, options.org, hostIds);
+    if (unknown !== undefined) {
+      throw new CliError(
+        `${options.org} has no host ${JSON.stringify(unknown)}: import it first, or leave --host out for every host`,
+      );
+    }
     const progress = sourceProgress(context, input);
     const importing = {
       ...{ store, orgId: options.org, files, hostIds, prune, dryRun, strict },
@@ -88,16 +92,6 @@ async function tell(
   if (dryRun) await printAll(stdout, [...changes.first.map(changeLine), restLine(changes, "change")]);
   await printAll(stdout, [...matches.first.map(matchLine), restLine(matches, "merged record")]);
   await printAll(stdout, sourceSummary(report));
-}
-
-async function demandHosts(store: Store, orgId: string, hostIds: readonly string[]): Promise<void> {
-  for (const id of hostIds) {
-    if (!(await store.read(orgId).record("host", id))) {
-      throw new CliError(
-        `${orgId} has no host ${JSON.stringify(id)}: import it first, or leave --host out for every host`,
-      );
-    }
-  }
 }
 
 /** Options of the import command that only concern files of other formats. */

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { DEFAULT_ABILITIES, makeKey } from "../../management/keys.ts";
-import { type Ability, abilities, type KeyRecord, type Store } from "../../store/store.ts";
+import { type Ability, abilities, type KeyRecord } from "../../store/store.ts";
 import { collect, collectOf, instant, organisationId, origins } from "../arguments.ts";
-import { type CliContext, organisationOf, print, withStore } from "../context.ts";
+import { type CliContext, organisationOf, print, unknownHosts, withStore } from "../context.ts";
 import { CliError, exitStatus } from "../exit.ts";
 import { table } from "../report.ts";
 
@@ -71,11 +71,6 @@ async function create(context: CliContext, options: CreateOptions): Promise<void
   for (const hostId of unknown) await print(context.stderr, `warning: ${org} has no host ${hostId} yet`);
   await print(context.stderr, `Key ${id} of ${org}, shown this once:`);
   await print(context.stdout, key);
-}
-
-async function unknownHosts(store: Store, orgId: string, hostIds: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(hostIds.map((hostId) => store.read(orgId).record("host", hostId)));
-  return hostIds.filter((_, index) => found[index] === undefined);
 }
 
 async function list(context: CliContext, { org, json }: { org: string; json?: boolean }): Promise<void> {
