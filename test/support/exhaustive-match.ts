@@ -1,12 +1,9 @@
-import {
-  FIELDS,
-  type Field,
-  type FieldTerms,
-  type LocalisedFields,
-  TEXT_COSTS,
-} from "../../src/search/text/fields.ts";
+import { FIELDS, type Field, type LocalisedFields, TEXT_COSTS } from "../../src/search/text/fields.ts";
 import { recordTerms } from "../../src/search/text/record-terms.ts";
 import type { TextAlternative, TextQuery, TextQueryWord } from "../../src/search/text/text-query.ts";
+
+/** The terms of one record by field: unique terms joined by one space, best field first come. */
+type FieldTerms = Readonly<Record<Field, string>>;
 
 /**
  * How well a record matches: how many words of the query it has, and the sum of their costs (lower is
@@ -66,8 +63,8 @@ export interface Analysis {
  * the colon. They are the words as they are written, folded: other forms of a word are a query's business. Never throws.
  */
 export function analyse(fields: LocalisedFields): Analysis {
-  const { book, numbers, ends } = recordTerms(fields);
-  const terms = Array.from({ length: numbers.size }, (_, i) => book.text(numbers.at(i)));
+  const { book, terms: numbers, ends } = recordTerms(fields);
+  const terms = Array.from(numbers, (number) => book.text(number));
   const joined = {} as Record<Field, string>;
   for (const [i, field] of FIELDS.entries()) {
     joined[field] = terms.slice(ends[i - 1] ?? 0, ends[i]).join(" ");

@@ -4,7 +4,7 @@ import type { Listing } from "../../contract/listing.ts";
 import type { LanguageMap } from "../../contract/localised.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { Field, LocalisedFields } from "../text/fields.ts";
-import { recordTerms } from "../text/record-terms.ts";
+import { type RecordTerms, recordTerms } from "../text/record-terms.ts";
 import type { TermBook } from "../text/term-book.ts";
 
 /**
@@ -21,14 +21,17 @@ import type { TermBook } from "../text/term-book.ts";
  * Text that is written once for all languages has the language "und".
  */
 export function indexedText(kind: SearchableKind, record: object): LocalisedFields {
-  if (kind === "listing") return listingText(record as Listing);
-  if (kind === "guide") return guideText(record as Guide);
-  return geoAreaText(record as GeoArea);
+  const texts = { name: [], keywords: [], place: [], summary: [], rest: [] };
+  if (kind === "listing") addListing(texts, record as Listing);
+  else if (kind === "guide") addGuide(texts, record as Guide);
+  else addGeoArea(texts, record as GeoArea);
+  return texts;
 }
 
-function listingText(listing: Listing): LocalisedFields {
+type Texts = Record<Field, string[]>;
+
+function addListing({ name, keywords, place, summary, rest }: Texts, listing: Listing): void {
   const { integratedCategories, additionalTextAttributes, additionalData } = listing;
-  const { name, keywords, place, summary, rest } = noTexts();
   add(name, listing.name);
   add(keywords, listing.keywords);
   add(keywords, listing.category);
@@ -48,33 +51,24 @@ function listingText(listing: Listing): LocalisedFields {
   add(rest, listing.priceLevelText);
   addAs(rest, "und", listing.serviceTypes);
   addAs(rest, "und", additionalData?.venue?.name);
-  return { name, keywords, place, summary, rest };
 }
 
-function guideText(guide: Guide): LocalisedFields {
-  const { name, keywords, place, summary, rest } = noTexts();
+function addGuide({ name, keywords, place, summary, rest }: Texts, guide: Guide): void {
   add(name, guide.name);
   add(keywords, guide.keywords);
   add(place, guide.centerLocation);
   add(summary, guide.introText);
   add(summary, guide.description);
   add(rest, guide.attribution);
-  return { name, keywords, place, summary, rest };
 }
 
-function geoAreaText(area: GeoArea): LocalisedFields {
-  const { name, keywords, place, summary, rest } = noTexts();
+function addGeoArea({ name, keywords, place, summary }: Texts, area: GeoArea): void {
   add(name, area.displayName);
   add(keywords, area.keywords);
   add(place, area.area);
   add(place, area.address);
   add(summary, area.headline);
   add(summary, area.description);
-  return { name, keywords, place, summary, rest };
-}
-
-function noTexts(): Record<Field, string[]> {
-  return { name: [], keywords: [], place: [], summary: [], rest: [] };
 }
 
 // Plain loops and no lists in between: an import comes by some dozens of times for each record.
@@ -87,31 +81,16 @@ function addAs(to: string[], language: string, said: string | readonly string[] 
   else if (said !== undefined) for (const text of said) to.push(language, text);
 }
 
-/** What the postings hold of a record: each term once, as a number of a book. */
-export interface IndexedTerms {
-  readonly book: TermBook;
-  /** Field by field. */
-  readonly terms: Uint32Array;
-  /** For each field number, where its terms end. */
-  readonly ends: readonly number[];
-}
-
-/** Good until the terms of the next record are found: to be read at once. */
-export function indexedTerms(kind: SearchableKind, record: object): IndexedTerms {
-  return termsOfTexts(indexedText(kind, record));
-}
-
-/** The same of a record's {@link indexedText}. */
-export function termsOfTexts(texts: LocalisedFields): IndexedTerms {
-  const { book, numbers, ends } = recordTerms(texts);
-  return { book, terms: numbers.view(), ends };
+/** What the postings hold of a record. */
+export function indexedTerms(kind: SearchableKind, record: object): RecordTerms {
+  return recordTerms(indexedText(kind, record));
 }
 
 /** What a record had and has in the postings, undefined for nothing; at least one is given. */
 export interface IndexedChange {
   readonly book: TermBook;
-  readonly was: IndexedTerms | undefined;
-  readonly is: IndexedTerms | undefined;
+  readonly was: RecordTerms | undefined;
+  readonly is: RecordTerms | undefined;
 }
 
 /** Of the texts that a record had and has, undefined for none. Both of one book. To be read at once, as `indexedTerms`. */
@@ -120,13 +99,13 @@ export function indexedChange(
   texts: LocalisedFields | undefined,
 ): IndexedChange {
   if (!former || !texts) {
-    const is = texts && termsOfTexts(texts);
-    const was = former && termsOfTexts(former);
+    const is = texts && recordTerms(texts);
+    const was = former && recordTerms(former);
     return { book: (is ?? was)!.book, was, is };
   }
-  const { terms, ...rest } = termsOfTexts(former);
+  const { terms, ...rest } = recordTerms(former);
   const was = { ...rest, terms: terms.slice() };
-  const is = termsOfTexts(texts);
+  const is = recordTerms(texts);
   // The book of the former terms may have been given up for the new ones: they are found once more, in the new book.
   if (was.book !== is.book) return indexedChange(former, texts);
   return { book: is.book, was, is };

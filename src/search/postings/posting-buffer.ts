@@ -1,13 +1,11 @@
 import type { SearchableKind } from "../../contract/records.ts";
 import { kindNumbers } from "../stored-numbers.ts";
+import type { RecordTerms } from "../text/record-terms.ts";
 import type { TermBook } from "../text/term-book.ts";
-import type { IndexedTerms } from "./indexed-terms.ts";
 import { PostingLog } from "./posting-log.ts";
 import { type NewPart, newPart, type PartChanges, partChanges } from "./posting-parts.ts";
-import { firstNewPart, PART_ROWS, partOf } from "./row-sets.ts";
+import { entryField, entryOffset, firstNewPart, makeEntry, PART_ROWS, partOf } from "./row-sets.ts";
 
-/** More than any field number. */
-const FIELDS = 8;
 /** Events that wait, at most: some 64 MB. */
 const MAX_EVENTS = 8_000_000;
 
@@ -51,7 +49,7 @@ export class PostingBuffer {
   }
 
   /** What a record has in the postings and what it is to have, undefined for nothing; both of one book. */
-  add(kind: SearchableKind, seq: number, was: IndexedTerms | undefined, is: IndexedTerms | undefined): void {
+  add(kind: SearchableKind, seq: number, was: RecordTerms | undefined, is: RecordTerms | undefined): void {
     const terms = is ?? was;
     if (!terms) return;
     this.#book = terms.book;
@@ -112,26 +110,26 @@ export class PostingBuffer {
   }
 }
 
-function noteGains(log: PostingLog, offset: number, { terms, ends }: IndexedTerms): void {
+function noteGains(log: PostingLog, offset: number, { terms, ends }: RecordTerms): void {
   for (let field = 0, i = 0; field < ends.length; field++) {
     for (; i < ends[field]!; i++) log.gain(terms[i]!, offset, field);
   }
 }
 
-function noteChanges(log: PostingLog, offset: number, was: IndexedTerms, is: IndexedTerms | undefined): void {
+function noteChanges(log: PostingLog, offset: number, was: RecordTerms, is: RecordTerms | undefined): void {
   const gained = listPlaces(is);
   for (const place of listPlaces(was)) {
-    if (!gained.delete(place)) log.lose(Math.floor(place / FIELDS), offset, place % FIELDS);
+    if (!gained.delete(place)) log.lose(entryOffset(place), offset, entryField(place));
   }
-  for (const place of gained) log.gain(Math.floor(place / FIELDS), offset, place % FIELDS);
+  for (const place of gained) log.gain(entryOffset(place), offset, entryField(place));
 }
 
-/** Terms with their fields: term × 8 + field. */
-function listPlaces(terms: IndexedTerms | undefined): Set<number> {
+/** Terms with their fields, as entries. */
+function listPlaces(terms: RecordTerms | undefined): Set<number> {
   const places = new Set<number>();
   if (!terms) return places;
   for (let field = 0, i = 0; field < terms.ends.length; field++) {
-    for (; i < terms.ends[field]!; i++) places.add(terms.terms[i]! * FIELDS + field);
+    for (; i < terms.ends[field]!; i++) places.add(makeEntry(terms.terms[i]!, field));
   }
   return places;
 }

@@ -60,8 +60,8 @@ export class PostingLog {
 
   #note(term: number, event: number): void {
     if (this.#size === this.#terms.length) {
-      this.#terms = withRoom(this.#terms, this.#size + 1, Uint32Array);
-      this.#events = withRoom(this.#events, this.#size + 1, Uint32Array);
+      this.#terms = withRoom(this.#terms, this.#size + 1);
+      this.#events = withRoom(this.#events, this.#size + 1);
     }
     this.#terms[this.#size] = term;
     this.#events[this.#size++] = event;

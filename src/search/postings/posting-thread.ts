@@ -1,7 +1,7 @@
 import { parentPort, type Transferable, workerData } from "node:worker_threads";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { LocalisedFields } from "../text/fields.ts";
-import { termsOfTexts } from "./indexed-terms.ts";
+import { recordTerms } from "../text/record-terms.ts";
 import { PostingBuffer } from "./posting-buffer.ts";
 import { inKeyOrder, type NewPart, type PartChanges } from "./posting-parts.ts";
 import { KnownTerms, type PostingRun, packRuns } from "./posting-runs.ts";
@@ -53,7 +53,7 @@ function gather(port: NonNullable<typeof parentPort>, { firstSeq, mostCompleteBy
     changes.push(...waiting.changes);
   }
   function add([kind, seq, texts]: NewRecord): void {
-    const terms = termsOfTexts(texts);
+    const terms = recordTerms(texts);
     if (buffer.isFull(terms.book)) takeAll();
     buffer.add(kind, seq, undefined, terms);
     if (buffer.completeBytes > mostCompleteBytes) tellParts(buffer.takeComplete());

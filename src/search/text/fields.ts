@@ -11,9 +11,6 @@ export type Field = (typeof FIELDS)[number];
  */
 export type LocalisedFields = Readonly<Record<Field, readonly string[]>>;
 
-/** The terms of one record by field: unique terms joined by one space, best field first come. */
-export type FieldTerms = Readonly<Record<Field, string>>;
-
 /**
  * What one matched word of a query costs; lower is better. The weights make a mixed-radix number, so that the
  * order is strict: fewer typos first (0, 1, 2), then the better field, then the word itself before a word that begins with

@@ -8,8 +8,8 @@ import { splitWords } from "./words.ts";
 const none = { name: [], keywords: [], place: [], summary: [], rest: [] };
 
 function termsOfText(text: string, language: string): string[] {
-  const { book, numbers } = recordTerms({ ...none, name: [language, text] });
-  return Array.from(numbers.view(), (term) => book.text(term));
+  const { book, terms } = recordTerms({ ...none, name: [language, text] });
+  return Array.from(terms, (term) => book.text(term));
 }
 
 test("the terms of a text are its words, each once, in their order", () => {

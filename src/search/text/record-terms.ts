@@ -4,8 +4,6 @@ import { makeTerm, TermBook, TermNumbers } from "./term-book.ts";
 import { hashStep, PairTable, TokenTable } from "./token-table.ts";
 import { BREAK, classify, foldedUnits, STEADY_CJK, tokenKind, wordsOfToken } from "./words.ts";
 
-/** The UTF-16 units a term may have, its language tag included. */
-export const MAX_TERM_LENGTH = 64;
 /** Longer tokens are rare and are not worth remembering. */
 const MAX_REMEMBERED_LENGTH = 64;
 
@@ -145,12 +143,12 @@ class TermMemory {
 const MAX_REMEMBERED = 1_500_000;
 const MAX_LANGUAGES = 256;
 
-/** The terms of one record as numbers of a book. Made anew by the next record: to be read at once. */
+/** The terms of one record as numbers of a book. Good until those of the next record are found: to be read at once. */
 export interface RecordTerms {
   readonly book: TermBook;
-  /** The terms, each once, field by field. */
-  readonly numbers: TermNumbers;
-  /** For each of {@link FIELDS}, where its terms end in `numbers`. */
+  /** Each once, field by field. */
+  readonly terms: Uint32Array;
+  /** For each of {@link FIELDS}, where its terms end. */
   readonly ends: readonly number[];
 }
 
@@ -175,7 +173,7 @@ export function recordTerms(fields: LocalisedFields): RecordTerms {
     }
     return numbers.size;
   });
-  return { book, numbers, ends };
+  return { book, terms: numbers.view(), ends };
 }
 
 /** By the code as it is written, so that it is read once. */

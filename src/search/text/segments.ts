@@ -19,23 +19,21 @@ export const RUNS = new RegExp(
   "gu",
 );
 
-const SEGMENTED = Object.entries(segmentedScripts).map(
-  ([script, language]) => ({ language, pattern: new RegExp(`^\\p{Script=${script}}`, "u") }) as const,
-);
+const SEGMENTED = Object.entries(segmentedScripts).map(([script, language]) => ({
+  language,
+  pattern: new RegExp(`^\\p{Script=${script}}`, "u"),
+}));
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Whether a run is of a script whose words have no spaces between them and need a dictionary. */
-export function isSegmented(run: string): boolean {
-  return findScript(run) !== undefined;
-}
-
 /**
- * The words of a run of Thai, Lao, Khmer or Myanmar. For a text, each word that is itself segmented when it
- * stands alone (as it does in a query) also gives its pieces, so that every word of a text finds it.
+ * The words of a run of Thai, Lao, Khmer or Myanmar; undefined of another script. For a text, each word that is itself segmented
+ * when it stands alone (as it does in a query) also gives its pieces, so that every word of a text finds it.
  */
-export function segment(run: string, purpose: "text" | "query"): string[] {
-  const segmenter = openSegmenter(findScript(run) ?? SEGMENTED[0]!.language);
+export function segment(run: string, purpose: "text" | "query"): string[] | undefined {
+  const language = SEGMENTED.find(({ pattern }) => pattern.test(run))?.language;
+  if (language === undefined) return undefined;
+  const segmenter = openSegmenter(language);
   const pieces = cutUp(segmenter, run);
   return purpose === "query" ? pieces : pieces.flatMap((piece) => closure(segmenter, piece));
 }
@@ -47,10 +45,6 @@ function closure(segmenter: Intl.Segmenter, piece: string): string[] {
 
 function cutUp(segmenter: Intl.Segmenter, run: string): string[] {
   return Array.from(segmenter.segment(run), ({ segment: piece }) => piece);
-}
-
-function findScript(run: string): string | undefined {
-  return SEGMENTED.find(({ pattern }) => pattern.test(run))?.language;
 }
 
 function openSegmenter(language: string): Intl.Segmenter {

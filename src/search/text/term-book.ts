@@ -60,7 +60,7 @@ export class TermBook {
   #add(text: string): number {
     const number = this.#texts.push(text) - 1;
     this.#numbers.set(text, number);
-    this.#seenBy = withRoom(this.#seenBy, number + 1, Uint32Array);
+    this.#seenBy = withRoom(this.#seenBy, number + 1);
     return number;
   }
 }
@@ -74,10 +74,6 @@ export class TermNumbers {
     return this.#size;
   }
 
-  at(index: number): number {
-    return this.#numbers[index]!;
-  }
-
   /** The numbers so far, until the list is cleared or grows. */
   view(): Uint32Array {
     return this.#numbers.subarray(0, this.#size);
@@ -89,16 +85,8 @@ export class TermNumbers {
 
   /** Adds a term of a book unless it was added for this record before. */
   add(book: TermBook, term: number, record: number): void {
-    if (book.isNewTo(record, term)) {
-      this.push(term);
-    }
-  }
-
-  /** Adds a term, whether it was added before or not. */
-  push(term: number): void {
-    if (this.#size === this.#numbers.length) {
-      this.#numbers = withRoom(this.#numbers, this.#size + 1, Uint32Array);
-    }
+    if (!book.isNewTo(record, term)) return;
+    if (this.#size === this.#numbers.length) this.#numbers = withRoom(this.#numbers, this.#size + 1);
     this.#numbers[this.#size++] = term;
   }
 }

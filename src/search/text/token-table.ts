@@ -1,5 +1,4 @@
-const UNKNOWN = -1;
-/** Numbers a slot has: hash, length, value, number + 1 (0: free), then the first units, two to a number. */
+/** Numbers a slot has: hash, length, value, number (0: free), then the first units, two to a number. */
 const SLOT = 16;
 const LENGTH = 1;
 const VALUE = 2;
@@ -10,7 +9,7 @@ const INLINE_UNITS = 2 * (SLOT - UNITS);
 const MULTIPLIER = 0x9e3779b1;
 
 /**
- * Numbers pieces of text 0, 1, 2 … in the order they are added, and keeps a value for each. An open-addressing hash table
+ * Keeps a value for each piece of text. An open-addressing hash table
  * of UTF-16 units, asked with a text and two indices, so that looking a token up neither cuts it out nor allocates. A slot
  * is one cache line and holds most tokens whole: the vocabulary of a catalogue is larger than the caches, and waiting
  * for memory is what looking up costs.
@@ -19,17 +18,11 @@ export class TokenTable {
   #size = 0;
   /** A power of two slots, at most half of them taken. */
   #slots = new Int32Array(SLOT << 10);
-  /** The units of long pieces, by number of the piece. */
+  /** Long pieces, by their numbers: 1, 2, 3 … in the order they are added. */
   readonly #long = new Map<number, string>();
 
   get size(): number {
     return this.#size;
-  }
-
-  /** The number of `text.slice(start, end)`, or -1 where it was not added. */
-  find(text: string, start: number, end: number): number {
-    const slot = this.slotOf(text, start, end, hashOf(text, start, end));
-    return slot < 0 ? UNKNOWN : this.#slots[slot + TAKEN]! - 1;
   }
 
   /**
@@ -48,12 +41,12 @@ export class TokenTable {
         return slot;
       }
     }
-    return UNKNOWN;
+    return -1;
   }
 
   /** The value of a whole text, or undefined where it was not added. */
   get(text: string): number | undefined {
-    const slot = this.slotOf(text, 0, text.length, hashOf(text, 0, text.length));
+    const slot = this.slotOf(text, 0, text.length, hashOf(text));
     return slot < 0 ? undefined : this.valueAt(slot);
   }
 
@@ -76,25 +69,24 @@ export class TokenTable {
     return read;
   }
 
-  /** Adds a piece that is not in it, with a value that fits into 32 bits; returns its number. */
-  add(piece: string, value = 0): number {
-    const number = this.#size++;
-    if (this.#size * SLOT * 2 > this.#slots.length) {
+  /** Adds a piece that is not in it, with a value that fits into 32 bits. */
+  add(piece: string, value: number): void {
+    const number = ++this.#size;
+    if (number * SLOT * 2 > this.#slots.length) {
       this.#grow();
     }
-    const hash = hashOf(piece, 0, piece.length);
+    const hash = hashOf(piece);
     const slot = freeSlot(this.#slots, hash);
     this.#slots[slot] = hash;
     this.#slots[slot + LENGTH] = piece.length;
     this.#slots[slot + VALUE] = value;
-    this.#slots[slot + TAKEN] = number + 1;
+    this.#slots[slot + TAKEN] = number;
     for (let i = 0; i < piece.length && i < INLINE_UNITS; i++) {
       this.#slots[slot + UNITS + (i >> 1)]! |= piece.charCodeAt(i) << (16 * (i & 1));
     }
     if (piece.length > INLINE_UNITS) {
       this.#long.set(number, piece);
     }
-    return number;
   }
 
   #equals(slot: number, text: string, start: number, end: number): boolean {
@@ -110,7 +102,7 @@ export class TokenTable {
     if (i < inline && slots[at] !== text.charCodeAt(i)) {
       return false;
     }
-    return inline === end || this.#endsAlike(slots[slot + TAKEN]! - 1, text, inline, end);
+    return inline === end || this.#endsAlike(slots[slot + TAKEN]!, text, inline, end);
   }
 
   /** Whether the units of a long piece that are not in its slot are these. */
@@ -154,15 +146,11 @@ function firstSlot(hash: number): number {
 }
 
 /** The array itself, or a copy with at least twice its length, where it has fewer than `length` elements. */
-export function withRoom<T extends Uint8Array | Uint32Array | Int32Array | Float64Array>(
-  array: T,
-  length: number,
-  Type: new (length: number) => T,
-): T {
+export function withRoom(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
   if (length <= array.length) {
     return array;
   }
-  const larger = new Type(2 ** Math.ceil(Math.log2(length)));
+  const larger = new Uint32Array(2 ** Math.ceil(Math.log2(length)));
   larger.set(array);
   return larger;
 }
@@ -172,11 +160,9 @@ export function hashStep(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, MULTIPLIER);
 }
 
-function hashOf(text: string, start: number, end: number): number {
+function hashOf(text: string): number {
   let hash = 0;
-  for (let i = start; i < end; i++) {
-    hash = hashStep(hash, text.charCodeAt(i));
-  }
+  for (let i = 0; i < text.length; i++) hash = hashStep(hash, text.charCodeAt(i));
   return hash;
 }
 

@@ -1,7 +1,7 @@
 import { APOSTROPHE_CLASS } from "../../languages/letters.ts";
 import { attachedWords, elidedWords } from "../../languages/traits.ts";
 import { fold } from "./fold.ts";
-import { CJK, DENSE, isSegmented, RUNS, segment } from "./segments.ts";
+import { CJK, DENSE, RUNS, segment } from "./segments.ts";
 
 /** A token of letters, digits and marks of spaced scripts. The same token always has the same words. */
 const PLAIN = 1;
@@ -103,6 +103,8 @@ const ELISION = new RegExp(
 );
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const CONTENT = /[\p{L}\p{N}]/u;
+/** Of a character of two units, the first alone at the end. */
+const HALF = /[\ud800-\udbff]$/;
 
 /** `text`: every word a text can be found by. `query`: the fewest words that all have to be in it. */
 export type WordsFor = "text" | "query";
@@ -139,27 +141,11 @@ export function wordsOfToken(
     : [...wordsOfFolded(folded(token), purpose), ...wordsOfFolded(folded(elision[1]!), purpose), ...rest];
 }
 
-/**
- * Calls back for each pair of adjacent characters of a run and, if asked or if there is no pair, for the last
- * character alone.
- */
-function eachPair(run: string, lastAlone: boolean, visit: (pair: string) => void): void {
-  let start = 0;
-  let next: number = sizeAt(run, 0);
-  while (next < run.length) {
-    const end = next + sizeAt(run, next);
-    visit(run.slice(start, end));
-    start = next;
-    next = end;
-  }
-  if (lastAlone || start === 0) {
-    visit(run.slice(start));
-  }
-}
-
-function sizeAt(text: string, index: number): 1 | 2 {
-  const unit = text.charCodeAt(index);
-  return unit >= 0xd800 && unit <= 0xdbff ? 2 : 1;
+/** Each pair of adjacent characters of a run and, if asked or if there is no pair, the last character alone. */
+function pairsOf(run: string, lastAlone: boolean): string[] {
+  const characters = [...run];
+  const pairs = characters.map((character, i) => character + (characters[i + 1] ?? ""));
+  return lastAlone || pairs.length === 1 ? pairs : pairs.slice(0, -1);
 }
 
 /** Whether a word came from a run of Han, Hiragana or Katakana. */
@@ -182,15 +168,9 @@ function wordsOfFolded(folded: string, purpose: WordsFor): string[] {
 }
 
 function addRun(words: string[], run: string, purpose: WordsFor): void {
-  if (isCjk(run)) {
-    eachPair(run, purpose === "text", (pair) => addWord(words, pair));
-  } else if (isSegmented(run)) {
-    for (const piece of segment(run, purpose)) {
-      addWord(words, piece);
-    }
-  } else {
-    addSpaced(words, run, purpose);
-  }
+  const pieces = isCjk(run) ? pairsOf(run, purpose === "text") : segment(run, purpose);
+  if (pieces) for (const piece of pieces) addWord(words, piece);
+  else addSpaced(words, run, purpose);
 }
 
 /** No word with an earlier first letter has anything written onto it. */
@@ -203,11 +183,6 @@ function addSpaced(words: string[], word: string, purpose: WordsFor): void {
 }
 
 function addWord(words: string[], word: string): void {
-  if (CONTENT.test(word)) {
-    words.push(word.length <= MAX_WORD_LENGTH ? word : cut(word));
-  }
-}
-
-function cut(word: string): string {
-  return word.slice(0, MAX_WORD_LENGTH + 1 - sizeAt(word, MAX_WORD_LENGTH - 1));
+  if (!CONTENT.test(word)) return;
+  words.push(word.length <= MAX_WORD_LENGTH ? word : word.slice(0, MAX_WORD_LENGTH).replace(HALF, ""));
 }
