@@ -55,10 +55,6 @@ class Composer extends LitElement {
     </form>`;
   }
 
-  override focus(): void {
-    this.#field.focus();
-  }
-
   get #field(): HTMLTextAreaElement {
     return this.renderRoot.querySelector("textarea")!;
   }

@@ -11,7 +11,7 @@ import { clockText } from "../format/times.ts";
 import type { Area } from "../map/areas.ts";
 import { tones } from "../map/map-styles.ts";
 import { type MapPoint, toAreas } from "../map/points.ts";
-import { icon } from "../parts/icon.ts";
+import { icon, travelIcons } from "../parts/icon.ts";
 import { link } from "../parts/link.ts";
 import { markMissing } from "../parts/photo.ts";
 import { addressButton } from "../parts/share.ts";
@@ -87,8 +87,6 @@ const styles = css`
     .plan__map { order: 0; position: sticky; inset-block-start: 1rem; height: min(34rem, 70dvh); }
   }
 `;
-
-const travelIcons = { walking: "walk", bicycling: "bike", transit: "transit", driving: "car" } as const;
 
 /**
  * `<waymark-plan .app .itinerary .conversationId>`: a plan day by day beside a map, with stops numbered alike in both, and a

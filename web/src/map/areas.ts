@@ -56,7 +56,11 @@ export function areaShapes(given: readonly Area[]): AreaShape[] {
         const left = cut(ring, own, other);
         return left.length < 3 ? ring : left;
       }, ringAround(own));
-    return { ...area, outline: outline.map(plane.toPosition), labelAt: plane.toPosition(centroid(outline)) };
+    return {
+      ...area,
+      outline: outline.map(plane.toPosition),
+      labelAt: plane.toPosition(measure(outline).middle),
+    };
   });
 }
 
@@ -89,11 +93,7 @@ function between(a: Pixel, b: Pixel, share: number): Pixel {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** The centroid of a polygon. */
-function centroid(ring: readonly Pixel[]): Pixel {
-  return measure(ring).middle;
-}
-
+/** The area of a polygon, and its centroid. */
 function measure(ring: readonly Pixel[]): { area: number; middle: Pixel } {
   let [area, x, y] = [0, 0, 0];
   for (const [index, point] of ring.entries()) {
@@ -107,14 +107,9 @@ function measure(ring: readonly Pixel[]): { area: number; middle: Pixel } {
   return { area: Math.abs(area), middle };
 }
 
-/** What a sign covers: its position, and its size in pixels. */
-export interface Covered {
+/** What a sign covers: its position, and its size in pixels from there: what reaches up has a negative `top`. */
+export interface Covered extends Box {
   at: Position;
-  /** From the position, in pixels: what reaches up has a negative `top`. */
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 export interface AreaName {
@@ -135,7 +130,7 @@ const NEAR_PIXELS = 40;
 
 const near: Box = { left: -NEAR_PIXELS, top: -NEAR_PIXELS, right: NEAR_PIXELS, bottom: NEAR_PIXELS };
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -226,7 +221,7 @@ function inset(box: Box, size: Box): Box {
   };
 }
 
-function boxAt({ x, y }: Pixel, { left, top, right, bottom }: Box): Box {
+export function boxAt({ x, y }: Pixel, { left, top, right, bottom }: Box): Box {
   return { left: x + left, top: y + top, right: x + right, bottom: y + bottom };
 }
 

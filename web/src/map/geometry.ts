@@ -55,12 +55,6 @@ export function boundsAround(positions: readonly Position[]): Bounds | undefined
   };
 }
 
-/** Whether a position lies in a box. */
-export function holds({ south, west, north, east }: Bounds, [latitude, longitude]: Position): boolean {
-  const near = nearLongitude(longitude, (west + east) / 2);
-  return latitude >= south && latitude <= north && near >= west && near <= east;
-}
-
 /** A box as the interface's `bbox`: south-west then north-east corner, to about a metre. */
 export function bboxText({ south, west, north, east }: Bounds): string {
   const isWorld = east - west >= 360;

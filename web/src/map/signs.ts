@@ -3,7 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { directionOf } from "../../../src/languages/compare.ts";
 import type { App } from "../app/app.ts";
 import { categoryIcon, icon } from "../parts/icon.ts";
-import { type AreaName, type Covered, overlaps } from "./areas.ts";
+import { type AreaName, type Box, boxAt, type Covered, overlaps } from "./areas.ts";
 import type { Camera } from "./camera.ts";
 import type { Ring } from "./drawing.ts";
 import { circleAround, mercator, type Position, unmercator, WORLD_PIXELS } from "./geometry.ts";
@@ -122,23 +122,20 @@ export function placeRings(
   covered: readonly Covered[],
   camera: Pick<Camera, "project" | "bounds">,
 ): PlacedRing[] {
-  const boxOf = ({ at, left, top, right, bottom }: Covered) => {
-    const { x, y } = camera.project(at);
-    return { left: x + left, top: y + top, right: x + right, bottom: y + bottom };
-  };
+  const boxOf = (at: Position, size: Box) => boxAt(camera.project(at), size);
   const { south, west, north, east } = camera.bounds;
   const start = camera.project([north, west]);
   const end = camera.project([south, east]);
-  const taken = covered.map(boxOf);
+  const taken = covered.map(({ at, ...around }) => boxOf(at, around));
   return rings.flatMap((ring) => {
     const circle = circleAround(host, ring.metres, 360);
     const at = BEARINGS.map((bearing) => circle[(450 - bearing) % 360]!).find((spot) => {
-      const own = boxOf({ at: spot, ...sizes.ring });
+      const own = boxOf(spot, sizes.ring);
       const isSeen = own.left >= start.x && own.right <= end.x && own.top >= start.y && own.bottom <= end.y;
       return isSeen && !taken.some((other) => overlaps(own, other));
     });
     if (!at) return [];
-    taken.push(boxOf({ at, ...sizes.ring }));
+    taken.push(boxOf(at, sizes.ring));
     return [{ ...ring, at }];
   });
 }

@@ -6,7 +6,8 @@ import { dateText, openState } from "../format/times.ts";
 import { signs } from "../texts/texts.ts";
 import { icon } from "./icon.ts";
 
-type Piece = TemplateResult | typeof nothing;
+/** A part of a page that is not always there. */
+export type Piece = TemplateResult | typeof nothing;
 
 const MAX_PRICE_LEVEL = 4;
 

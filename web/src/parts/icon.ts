@@ -50,8 +50,18 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-export function isIcon(name: string): name is IconName {
-  return Object.hasOwn(shapes, name);
+/** The icon of each way to travel. */
+export const travelIcons = {
+  walking: "walk",
+  bicycling: "bike",
+  transit: "transit",
+  driving: "car",
+} as const satisfies Record<string, IconName>;
+
+/** The icon that a profile or record names: `icon-globe`, `globe`; undefined where it is none of these. */
+export function namedIcon(picture: string | undefined): IconName | undefined {
+  const name = picture?.replace(/^icon-/, "") ?? "";
+  return Object.hasOwn(shapes, name) ? (name as IconName) : undefined;
 }
 
 /** An icon beside words that say the same; it is hidden from screen readers. */

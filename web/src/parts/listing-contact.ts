@@ -4,16 +4,10 @@ import type { App } from "../app/app.ts";
 import { hasScreen } from "../app/route.ts";
 import type { TravelMode } from "../app/settings.ts";
 import { saveButton } from "./cards.ts";
-import { type IconName, icon, isIcon } from "./icon.ts";
+import type { Piece } from "./facts.ts";
+import { type IconName, icon, namedIcon, travelIcons } from "./icon.ts";
 import { link, outside, telephone, telephoneUrl } from "./link.ts";
 import { shareButton } from "./share.ts";
-
-const modeIcons: Readonly<Record<TravelMode, IconName>> = {
-  walking: "walk",
-  bicycling: "bike",
-  transit: "transit",
-  driving: "car",
-};
 
 /** What a traveller can do with a place: go there, book, save. A kiosk has no way out to other sites. */
 export function listingActions(app: App, listing: Listing): TemplateResult {
@@ -26,7 +20,7 @@ function directions(app: App, listing: Listing): TemplateResult | typeof nothing
   const { hideTravel, kiosk, travelMode } = app.settings;
   const url = directionsUrl(listing, travelMode);
   if (hideTravel || kiosk || !app.url(url)) return nothing;
-  const content = html`${icon(modeIcons[travelMode])}${app.t(`listing.${travelMode}`)}`;
+  const content = html`${icon(travelIcons[travelMode])}${app.t(`listing.${travelMode}`)}`;
   return outside(app, url, content, "button", (url) => app.tell("directions", { id: listing.id, url }));
 }
 
@@ -50,8 +44,6 @@ export function directionsUrl(
   const query = new URLSearchParams({ api: "1", destination: geoLocation.join(","), travelmode: mode });
   return `https://www.google.com/maps/dir/?${query}`;
 }
-
-type Piece = TemplateResult | typeof nothing;
 
 /** Where a place is, how to reach it, and where else it is found. Nothing where nothing is known. */
 export function listingContact(app: App, listing: Listing): Piece {
@@ -79,7 +71,7 @@ export function listingContact(app: App, listing: Listing): Piece {
     reviewSiteUrl ? away(app, "star", reviewSiteUrl, app.t("listing.reviews")) : nothing,
     ...deliveryApps.map(({ url, type }) => away(app, "bike", url, `${app.t("listing.delivery")}: ${type}`)),
     ...socialMedia.map(({ url, name, icon: picture }) =>
-      away(app, socialIcon(picture), url, name ?? siteName(app, url)),
+      away(app, namedIcon(picture) ?? "link", url, name ?? siteName(app, url)),
     ),
   ].filter((row) => row !== nothing);
   if (rows.length === 0) return nothing;
@@ -112,9 +104,4 @@ function away(app: App, name: IconName, address: string | undefined, text: Templ
 function siteName(app: App, address: string | undefined): string {
   const url = app.url(address);
   return url ? new URL(url).hostname.replace(/^www\./, "") : "";
-}
-
-function socialIcon(picture: string | undefined): IconName {
-  const name = picture?.replace(/^icon-/, "") ?? "";
-  return isIcon(name) ? name : "link";
 }

@@ -6,11 +6,9 @@ import type { App } from "../app/app.ts";
 import { buildWeek, type DayHours, dateText } from "../format/times.ts";
 import { signs } from "../texts/texts.ts";
 import { paragraphs } from "./cards.ts";
-import { openingState } from "./facts.ts";
+import { openingState, type Piece } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { outside } from "./link.ts";
-
-type Piece = TemplateResult | typeof nothing;
 
 const attributes = ["duration", "bestTimeToVisit", "crowdLevels", "gettingThere", "photos"] as const;
 

@@ -1,11 +1,4 @@
-import {
-  html,
-  nothing,
-  type PropertyValues,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Listing, ListingPage } from "../../../src/client/api-types.ts";
 import { Screen } from "../app/app-element.ts";
 import { Loader } from "../app/loader.ts";
@@ -214,18 +207,15 @@ const TIMEOUT_MS = 10_000;
 const MAX_AGE_MS = 60_000;
 
 /** The traveller's position, asked of the browser on request alone. It stays on the device. */
-class Locate implements ReactiveController {
+class Locate {
   position: Position | undefined;
   /** What to tell the traveller meanwhile, or why there is no position. */
   note: TextKey<"map"> | undefined;
-  readonly #host: ReactiveControllerHost;
+  readonly #host: MapScreen;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: MapScreen) {
     this.#host = host;
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   ask(): void {
     // Browsers offer no position to pages without TLS.

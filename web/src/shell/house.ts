@@ -1,7 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app/app.ts";
 import { Screen } from "../app/app-element.ts";
-import { icon, isIcon } from "../parts/icon.ts";
+import type { Piece } from "../parts/facts.ts";
+import { icon, namedIcon } from "../parts/icon.ts";
 import { outside, telephone, telephoneUrl } from "../parts/link.ts";
 import { empty } from "../parts/states.ts";
 import { base } from "../styles/base.ts";
@@ -64,8 +65,6 @@ export const home = css`
   }
 `;
 
-type Piece = TemplateResult | typeof nothing;
-
 /** What guests of the host have: its perks. */
 export function perks(app: App): Piece {
   const { header, sections = [] } = app.host.perks ?? {};
@@ -113,8 +112,8 @@ export function contact(app: App): Piece {
 }
 
 function linkIcon(app: App, picture: string | undefined): TemplateResult {
-  const name = picture?.replace(/^icon-/, "") ?? "";
-  if (isIcon(name)) return icon(name);
+  const name = namedIcon(picture);
+  if (name) return icon(name);
   const url = app.url(picture);
   return url ? html`<img class="icon" src=${url} width="24" height="24" alt="" />` : icon("link");
 }

@@ -24,32 +24,10 @@ export function themeCss(host: HostProfile, settings: Settings, mode: Mode | und
 @container (min-width: 45em) { .theme { ${typeProperties(host, "desktop").join("; ")} } }`;
 }
 
-const colourNames = [
-  "background",
-  "surface",
-  "muted",
-  "text",
-  "textSoft",
-  "line",
-  "outline",
-  "primary",
-  "onPrimary",
-  "link",
-  "accent",
-  "onAccent",
-  "featured",
-  "onFeatured",
-  "banner",
-  "onBanner",
-  "success",
-  "warning",
-  "error",
-] as const satisfies readonly (keyof Palette)[];
-
-function colourProperties(palette: Palette): string[] {
-  return colourNames.map((name) => {
+function colourProperties({ mode: _, ...colours }: Palette): string[] {
+  return Object.entries(colours).map(([name, colour]) => {
     const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `--wm-${kebab}: var(--waymark-${kebab}, ${toCss(palette[name])})`;
+    return `--wm-${kebab}: var(--waymark-${kebab}, ${toCss(colour)})`;
   });
 }
 
