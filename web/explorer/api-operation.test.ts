@@ -21,8 +21,7 @@ test("a call is known by its method and its path, also where the service stands 
 test("an operation's parameters come with their words, types and whether they are additions", () => {
   const { operation } = matchCall(operations, "GET", "/v2/orgs/demo/host-home")!;
   const perPage = operation.parameters.get("guidesPerPage")!;
-  assert.deepEqual([perPage.type, perPage.isRequired, perPage.isExtension], ["integer", false, false]);
+  assert.deepEqual([perPage.type, perPage.isExtension], ["integer", false]);
   assert.match(perPage.description, /20/);
-  assert.equal(operation.parameters.get("profileId")!.isRequired, true);
   assert.equal(operation.parameters.get("langFallback")!.isExtension, true);
 });

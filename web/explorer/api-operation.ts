@@ -16,14 +16,12 @@ export interface ApiParameter {
   description: string;
   /** `string`, `integer`, `number` or `boolean`. */
   type: string;
-  isRequired: boolean;
   isExtension: boolean;
 }
 
 interface DocumentParameter {
   name: string;
   description?: string;
-  required?: boolean;
   schema?: { type?: string | string[] };
   "x-extension"?: boolean;
 }
@@ -60,7 +58,6 @@ function readOperation(
     {
       description: parameter.description ?? "",
       type: [parameter.schema?.type ?? "string"].flat()[0]!,
-      isRequired: parameter.required ?? false,
       isExtension: parameter["x-extension"] ?? false,
     },
   ]);
@@ -99,15 +96,11 @@ export function matchCall(
 
 /** The service may stand below a path of its own, so that only the end of an address is compared. */
 function pathValues(template: string, pathname: string): Record<string, string> | undefined {
-  const names: string[] = [];
-  const pattern = template.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{(\w+)\}/g, (_, name: string) => {
-    names.push(name);
-    return "([^/]+)";
-  });
+  const pattern = template.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
   const match = new RegExp(`${pattern}$`).exec(pathname);
-  return match
-    ? Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1]!)]))
-    : undefined;
+  if (!match) return undefined;
+  const values = Object.entries(match.groups ?? {});
+  return Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
 const documents = [

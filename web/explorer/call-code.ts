@@ -52,14 +52,10 @@ function writeArguments(
   );
   const first = firstArguments[operationId];
   if (first === undefined)
-    return Object.keys(query).length === 0 && takesNothing(operationId) ? "" : literal(query);
+    return Object.keys(query).length === 0 && operationId === "listHosts" ? "" : literal(query);
   const value = literal(path[first] ?? query[first]);
   delete query[first];
   return parameters.size > 0 && Object.keys(query).length > 0 ? `${value}, ${literal(query)}` : value;
-}
-
-function takesNothing(operationId: string): boolean {
-  return operationId === "listHosts";
 }
 
 function writeUsage(operationId: string, given: string): string {

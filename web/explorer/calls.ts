@@ -55,14 +55,12 @@ class CallDetail extends LitElement {
     return html`<div class="segments tabs" role="radiogroup" aria-label="Side of the call">
       ${Object.entries(sides).map(
         ([side, label]) => html`<label>
-          <input type="radio" name="side" .checked=${side === this.side} @change=${() => this.#show(side as Side)} /><span>${label}</span>
+          <input type="radio" name="side" .checked=${side === this.side} @change=${() => {
+            this.side = side as Side;
+          }} /><span>${label}</span>
         </label>`,
       )}
     </div>`;
-  }
-
-  #show(side: Side): void {
-    this.side = side;
   }
 
   #request(matched: ReturnType<typeof matchCall>): TemplateResult {

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { ApiError } from "../../src/client/transport.ts";
 import type { BatchReport } from "../../src/contract/content-operations.ts";
 import { option, read } from "./fields.ts";
 import type { Fault } from "./session.ts";
-import { announce, StudioElement, wordsOf } from "./studio-element.ts";
+import { announce, faultsIn, StudioElement, wordsOf } from "./studio-element.ts";
 import { t } from "./texts/texts.ts";
 
 /** `<import-screen .session>`: a file of records, looked at first, then written as a whole. */
@@ -87,7 +86,7 @@ class ImportScreen extends StudioElement {
           `${t("importDone")} ${t("importAdd", { count: report.added })}, ${t("importUpdate", { count: report.updated })}.`,
         );
     } catch (error) {
-      const faults = error instanceof ApiError ? (error.problem as { errors?: Fault[] }).errors : undefined;
+      const faults = faultsIn(error);
       if (faults) this.faults = faults;
       else this.fault = wordsOf(error);
     } finally {

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { option, read } from "./fields.ts";
-import { nameOf, pictureOf, stateOf } from "./names.ts";
+import { missings, nameOf, pictureOf, stateOf } from "./names.ts";
 import type { Entry, Kind } from "./session.ts";
 import { announce, StudioElement, wordsOf } from "./studio-element.ts";
 import { languageName, type TextKey, t } from "./texts/texts.ts";
@@ -15,12 +15,6 @@ const SPARE = 8;
 const PAUSE_MS = 250;
 
 const statuses = ["draft", "active", "inactive", "archived"] as const;
-const missings: Record<Kind, readonly string[]> = {
-  listing: ["photos", "openingHours", "geoLocation", "passed"],
-  guide: ["photos"],
-  geoArea: ["photos", "geoLocation"],
-  host: ["geoLocation"],
-};
 
 export type Filters = Readonly<Record<string, string>>;
 

@@ -1,6 +1,16 @@
 import { html, type TemplateResult } from "lit";
+import type { Image } from "../../src/client/api-types.ts";
 import type { Entry, Fields, Kind } from "./session.ts";
 import { t } from "./texts/texts.ts";
+
+export const kinds = ["listing", "guide", "geoArea", "host"] as const satisfies Kind[];
+/** What guests would miss of each kind, by the service's names. */
+export const missings: Record<Kind, readonly string[]> = {
+  listing: ["photos", "openingHours", "geoLocation", "passed"],
+  guide: ["photos"],
+  geoArea: ["photos", "geoLocation"],
+  host: ["geoLocation"],
+};
 
 /** What a record is called: in this language, else in any. */
 export function nameOf(kind: Kind, record: Fields, lang: string): string {
@@ -28,10 +38,12 @@ export function idFrom(name: string): string {
 
 /** The address of a record's picture that suits a small frame; undefined without one. */
 export function pictureOf(record: Fields): string | undefined {
-  const [photo] = [record.coverImage ?? record.photos ?? []].flat() as {
-    images?: { size: string; url: string }[];
-  }[];
-  const images = photo?.images ?? [];
+  const [photo] = [record.coverImage ?? record.photos ?? []].flat() as Partial<Image>[];
+  return smallUrl(photo?.images ?? []);
+}
+
+/** The address of a picture's small rendition, else of the first; undefined without any. */
+export function smallUrl(images: readonly Image["images"][number][]): string | undefined {
   return (images.find(({ size }) => /thumb|small/.test(size)) ?? images[0])?.url;
 }
 

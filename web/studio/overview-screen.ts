@@ -1,17 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { ContentCounts } from "../../src/contract/content-operations.ts";
+import { kinds, missings } from "./names.ts";
 import type { Kind } from "./session.ts";
 import { StudioElement } from "./studio-element.ts";
 import { languageName, type TextKey, t } from "./texts/texts.ts";
-
-const kinds = ["listing", "guide", "geoArea", "host"] as const;
-/** What is worth a line of each kind, by the service's names of counts. */
-const shown: Record<Kind, readonly string[]> = {
-  listing: ["missing.photos", "missing.openingHours", "missing.geoLocation", "missing.passed"],
-  guide: ["missing.photos"],
-  geoArea: ["missing.photos", "missing.geoLocation"],
-  host: ["missing.geoLocation"],
-};
 
 /** `<overview-screen .session>`: what is incomplete, with numbers that lead to the list. */
 class OverviewScreen extends StudioElement {
@@ -43,9 +35,11 @@ class OverviewScreen extends StudioElement {
   #tile(kind: Kind): TemplateResult {
     const sum = this.sums[kind];
     const languages = kind === "host" ? [] : this.session.languages.languageCodes;
-    const lines = ["status.draft", ...shown[kind], ...languages.map((code) => `language.${code}`)].filter(
-      (name) => (sum?.counts[name] ?? 0) > 0,
-    );
+    const lines = [
+      "status.draft",
+      ...missings[kind].map((name) => `missing.${name}`),
+      ...languages.map((code) => `language.${code}`),
+    ].filter((name) => (sum?.counts[name] ?? 0) > 0);
     return html`<section class="group tile" aria-label=${t(kind)}>
       <h2><a href="#/${kind}">${t(kind)}</a></h2>
       <p class="hint" role="status">${sum ? t("total", { count: sum.total }) : t("loading")}</p>

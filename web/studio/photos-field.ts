@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Image } from "../../src/client/api-types.ts";
 import { read } from "./fields.ts";
+import { smallUrl } from "./names.ts";
 import { dropTarget, moved, orderButtons } from "./ordering.ts";
 import { StudioElement, wordsOf } from "./studio-element.ts";
 import { t } from "./texts/texts.ts";
@@ -38,7 +39,7 @@ class PhotosField extends StudioElement {
       ) => html`<label><span class="field__part">${label}</span>
         <input type="text" .value=${value} @change=${(event: Event) => set(read(event).trim())} /></label>`;
       return html`<li class="photo" draggable="true" ${dropTarget(index, order)}>
-        <span class="photo__frame"><img src=${shownUrl(photo)} alt=${photo.keywords.join(", ") || name} loading="lazy" />
+        <span class="photo__frame"><img src=${smallUrl(photo.images) ?? ""} alt=${photo.keywords.join(", ") || name} loading="lazy" />
           ${index === 0 && !this.single ? html`<b class="state">${t("mainPhoto")}</b>` : nothing}</span>
         ${words(t("photoShows"), photo.keywords.join(", "), (value) => change({ keywords: list(value) }))}
         ${words(t("photoBy"), photo.attributions.join(", "), (value) => change({ attributions: list(value) }))}
@@ -131,10 +132,6 @@ function photoOf(images: Image["images"]): Image {
     keywords: [],
     images,
   };
-}
-
-function shownUrl({ images }: Image): string {
-  return (images.find(({ size }) => /small|thumb/.test(size)) ?? images[0])?.url ?? "";
 }
 
 const list = (text: string) =>

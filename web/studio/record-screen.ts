@@ -6,7 +6,7 @@ import { type Form, field, option, pointerOf, read } from "./fields.ts";
 import { nameOf, stateOf } from "./names.ts";
 import { fieldsOf, groupsOf } from "./schema.ts";
 import type { Entry, Fault, Fields, Kind } from "./session.ts";
-import { announce, StudioElement, wordsOf } from "./studio-element.ts";
+import { announce, faultsIn, StudioElement, wordsOf } from "./studio-element.ts";
 import { languageName, t } from "./texts/texts.ts";
 
 /** `<record-screen .session kind recordId>`: a record's form, with the page beside it. */
@@ -233,7 +233,7 @@ export class RecordScreen extends StudioElement {
       await this.#save();
       return;
     }
-    const faults = error instanceof ApiError ? (error.problem as { errors?: Fault[] }).errors : undefined;
+    const faults = faultsIn(error);
     if (faults?.some(({ pointer }) => pointer)) this.faults = faults;
     else this.fault = wordsOf(error);
   }

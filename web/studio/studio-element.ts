@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
 import { ApiError } from "../../src/client/transport.ts";
-import type { Session } from "./session.ts";
+import type { Fault, Session } from "./session.ts";
 import { t } from "./texts/texts.ts";
 
 /** What every part of the studio is: drawn into the page itself, whose style sheet is there before the script. */
@@ -50,6 +50,11 @@ export function announce(words: string): void {
   requestAnimationFrame(() => {
     line.textContent = words;
   });
+}
+
+/** What is wrong with records, where an error tells it. */
+export function faultsIn(error: unknown): readonly Fault[] | undefined {
+  return error instanceof ApiError ? (error.problem as { errors?: Fault[] }).errors : undefined;
 }
 
 /** What an error means, for an editor. */

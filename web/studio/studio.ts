@@ -16,13 +16,13 @@ import "./position-field.ts";
 import "./preview-pane.ts";
 import "./stops-field.ts";
 import { option, read } from "./fields.ts";
+import { kinds } from "./names.ts";
 import type { RecordScreen } from "./record-screen.ts";
 import "./record-screen.ts";
 import { type Kind, openSession, type Session } from "./session.ts";
 import { StudioElement, wordsOf } from "./studio-element.ts";
 import { languages, speak, t, type UiLanguage, uiLanguage } from "./texts/texts.ts";
 
-const kinds = ["listing", "guide", "geoArea", "host"] as const;
 const parts = ["overview", ...kinds, "import", "keys"] as const;
 
 /** `<waymark-studio>`: where editors write what guests read. The address after `#/` says what is shown. */
@@ -63,9 +63,8 @@ class Studio extends StudioElement {
   }
 
   #go(): void {
-    const screen = this.querySelector<RecordScreen | BrandScreen>("record-screen, brand-screen");
     if (location.hash === this.route) return;
-    if (screen?.isDirty && !confirm(t("leave"))) {
+    if (!this.#mayLeave()) {
       history.replaceState(null, "", this.route || "#/");
       return;
     }
@@ -139,12 +138,14 @@ class Studio extends StudioElement {
     }}>${languages.map((lang) => option(lang, names[lang], uiLanguage()))}</select>`;
   }
 
+  /** Whether nothing is left unsaved, or the editor lets it go. */
+  #mayLeave(): boolean {
+    const screen = this.querySelector<RecordScreen | BrandScreen>("record-screen, brand-screen");
+    return !screen?.isDirty || confirm(t("leave"));
+  }
+
   #leave(): void {
-    if (
-      this.querySelector<RecordScreen | BrandScreen>("record-screen, brand-screen")?.isDirty &&
-      !confirm(t("leave"))
-    )
-      return;
+    if (!this.#mayLeave()) return;
     forgetAccess();
     this.#access = { ...(this.#access.org ? { org: this.#access.org } : {}) };
     this.opened = undefined;
