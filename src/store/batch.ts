@@ -1,7 +1,6 @@
 import { IndexWriter } from "./index-writer.ts";
 import type { KnownStrings } from "./known-strings.ts";
 import {
-  firstOfEach,
   type KeepText,
   keyOf,
   type Operation,
@@ -148,7 +147,8 @@ export class TableBatch implements Batch {
   }
 
   async #apply(operations: readonly Operation[]): Promise<void> {
-    const standing = await this.#tables.find(firstOfEach(operations));
+    const firsts = Array.from(Map.groupBy(operations, keyOf).values(), ([first]) => first!);
+    const standing = await this.#tables.find(firsts);
     const outcome = settle(operations, standing, this.#counts, () => this.#nextSeq++);
     const { writes, indexed, gone } = outcome;
     const former = await this.#formerRecords([...gone, ...indexed.filter(({ wasIndexed }) => wasIndexed)]);

@@ -78,16 +78,6 @@ export function keyOf({ kind, id }: RecordKey): string {
   return `${kind} ${id}`;
 }
 
-/** The first operation on each record. */
-export function firstOfEach(operations: readonly Operation[]): Operation[] {
-  const firsts = new Map<string, Operation>();
-  for (const operation of operations) {
-    const key = keyOf(operation);
-    if (!firsts.has(key)) firsts.set(key, operation);
-  }
-  return [...firsts.values()];
-}
-
 interface Expected {
   seq: number;
   put: PutRecord;

@@ -61,17 +61,6 @@ export interface StoredDraft {
   body: string;
 }
 
-const revisionActions = [
-  "put",
-  "merge",
-  "delete",
-  "publish",
-  "discard",
-  "withdraw",
-  "restore",
-  "import",
-] as const;
-
 /** A change of one record or of its draft, and what it was from then on. */
 export interface StoredRevision {
   /** Higher than of every earlier change in the organisation. */
@@ -82,7 +71,7 @@ export interface StoredRevision {
   at: number | null;
   /** The id of the key that wrote it; null for an import by command. */
   by: string | null;
-  action: (typeof revisionActions)[number];
+  action: "put" | "merge" | "delete" | "publish" | "discard" | "withdraw" | "restore" | "import";
   /** The paths of the fields that changed; null where that was not looked at. */
   fields: string[] | null;
   /** As of StoredRecord; null: nothing was left. */

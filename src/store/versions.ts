@@ -16,11 +16,30 @@ import { TextSearch } from "./text-search.ts";
 /** A version that nobody has asked anything for this long is given up, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
+/** What is answered at once. */
+type Short = "record" | "bodies" | "draft" | "revisions" | "lastRevision";
+
 /** The short questions of a reader; each sees the current version. */
-export interface ShortQuestions
-  extends Pick<VersionTables, "record" | "bodies" | "draft" | "revisions" | "lastRevision"> {
+interface ShortQuestions extends Pick<VersionTables, Short> {
   /** See TextSearch. */
   search: Reader["search"];
+}
+
+/** Answers of rows, which are asked for at each question. */
+function shortAnswers(rows: () => Pick<VersionTables, Short>): Pick<Reader, Short> {
+  return {
+    async record(kind, id) {
+      const found = await rows().record(kind, id);
+      return found && { kind, id, ...found };
+    },
+    bodies: async (kind, seqs) => rows().bodies(kind, seqs),
+    async draft(kind, id) {
+      const found = await rows().draft(kind, id);
+      return found && { kind, id, ...found };
+    },
+    revisions: async (...asked) => (await rows().revisions(...asked)).map(readRevision),
+    lastRevision: async () => rows().lastRevision(),
+  };
 }
 
 /**
@@ -28,7 +47,7 @@ export interface ShortQuestions
  * `patienceMs`: as of `pinVersion`.
  */
 export function createReader(
-  { record, bodies, search, draft, revisions, lastRevision }: ShortQuestions,
+  questions: ShortQuestions,
   open: () => Promise<VersionTables>,
   patienceMs: number = PATIENCE_MS,
 ): Reader {
@@ -41,18 +60,8 @@ export function createReader(
     }
   }
   return {
-    async record(kind, id) {
-      const found = await record(kind, id);
-      return found && { kind, id, ...found };
-    },
-    bodies: async (kind, seqs) => bodies(kind, seqs),
-    search,
-    async draft(kind, id) {
-      const found = await draft(kind, id);
-      return found && { kind, id, ...found };
-    },
-    revisions: async (...asked) => (await revisions(...asked)).map(readRevision),
-    lastRevision: async () => lastRevision(),
+    ...shortAnswers(() => questions),
+    search: questions.search,
     records: (...asked) => reading((pin) => pin.records(...asked)),
     drafts: (...asked) => reading((pin) => pin.drafts(...asked)),
     changes: (since) => reading((pin) => pin.changes(since)),
@@ -80,10 +89,7 @@ export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_
     epoch: tables.epoch,
     changesFrom: tables.changesFrom,
     ...(tables.stamp && { stamp: async (version: number) => held().stamp!(version) }),
-    async record(kind, id) {
-      const found = await held().record(kind, id);
-      return found && { kind, id, ...found };
-    },
+    ...shortAnswers(held),
     async *records(wanted = kinds, onDamaged, after = ""): AsyncGenerator<StoredRecord> {
       for (const kind of wanted) {
         for await (const rows of chunks(() => tables.records(kind, after))) {
@@ -95,18 +101,12 @@ export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_
         }
       }
     },
-    async draft(kind, id) {
-      const found = await held().draft(kind, id);
-      return found && { kind, id, ...found };
-    },
     async *drafts(wanted = kinds, after = ""): AsyncGenerator<StoredDraft> {
       for (const kind of wanted) {
         for await (const rows of chunks(() => tables.drafts(kind, after)))
           for (const draft of rows) yield { kind, ...draft };
       }
     },
-    revisions: async (...asked) => (await held().revisions(...asked)).map(readRevision),
-    lastRevision: async () => held().lastRevision(),
     async *changes(since): AsyncGenerator<Change> {
       for await (const rows of chunks(() => tables.changes(since))) {
         for (const [version, kind, id, removed] of rows) {
@@ -114,7 +114,6 @@ export function pinVersion(tables: VersionTables, patienceMs: number = PATIENCE_
         }
       }
     },
-    bodies: async (kind, seqs) => held().bodies(kind, seqs),
     async search(kind, query, options) {
       held();
       return text.search(kind, query, options);

@@ -4,7 +4,7 @@ import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { digestOf, keyOf, type Standing } from "../settle.ts";
 import { damagedRecord, unknownOrganisation } from "../store.ts";
 import type { ActiveRecord, BatchTables, IndexTuning, OrgNumbers, RecordKey } from "../tables.ts";
-import { bytesArray, numberArray, textArray, utf8Array } from "./binary-arrays.ts";
+import { bytesArray, numberArray, textArray } from "./binary-arrays.ts";
 import { withoutNul } from "./questions.ts";
 import { prepared } from "./server.ts";
 import type { Transaction } from "./transaction.ts";
@@ -198,7 +198,10 @@ function openRows(transaction: Transaction, orgId: string) {
         numbersOf("int8", writes, ({ seq }) => seq),
         numberArray("bool", active),
         textArray(puts.map((put) => put.digest)),
-        utf8Array(puts.map((put) => put.body)),
+        bytesArray(
+          "text",
+          puts.map((put) => put.body),
+        ),
       ]);
     },
     removeRecords(version, records) {
@@ -267,14 +270,20 @@ function openRows(transaction: Transaction, orgId: string) {
         numbersOf("int2", rows, ({ kind }) => kind),
         numbersOf("int4", rows, ({ part }) => part),
         textArray(rows.map(({ term }) => term)),
-        bytesArray(rows.map((row) => row.rows)),
+        bytesArray(
+          "bytea",
+          rows.map((row) => row.rows),
+        ),
       ]),
     putPostings: (kind, part, rows) =>
       send(sql.putPostings, [
         kind,
         part,
         textArray(rows.map(({ term }) => term)),
-        bytesArray(rows.map((row) => row.rows)),
+        bytesArray(
+          "bytea",
+          rows.map((row) => row.rows),
+        ),
       ]),
     removePostings: (kind, part, terms) => send(sql.removePostings, [kind, part, textArray(terms)]),
     activeRecords: () => readActive(transaction, orgId),

@@ -5,8 +5,7 @@
 
 const OIDS = { int2: 21, int4: 23, int8: 20, bool: 16 } as const;
 const SIZES = { int2: 2, int4: 4, int8: 8, bool: 1 } as const;
-const TEXT_OID = 25;
-const BYTEA_OID = 17;
+const BYTES_OIDS = { text: 25, bytea: 17 } as const;
 const HEADER_BYTES = 20;
 
 /** A `text[]`; null is SQL's null. A NUL character, which PostgreSQL cannot hold, makes the server refuse the array. */
@@ -14,7 +13,7 @@ export function textArray(values: readonly (string | null)[]): Buffer {
   let bytes = HEADER_BYTES + 4 * values.length;
   for (const value of values) if (value !== null) bytes += Buffer.byteLength(value);
   const array = Buffer.allocUnsafe(bytes);
-  let at = writeHeader(array, TEXT_OID, values.length, values.includes(null));
+  let at = writeHeader(array, BYTES_OIDS.text, values.length, values.includes(null));
   for (const value of values) {
     const length = value === null ? -1 : array.write(value, at + 4);
     array.writeInt32BE(length, at);
@@ -23,20 +22,11 @@ export function textArray(values: readonly (string | null)[]): Buffer {
   return array;
 }
 
-/** A `bytea[]`. */
-export function bytesArray(values: readonly Uint8Array[]): Buffer {
-  return arrayOfBytes(BYTEA_OID, values);
-}
-
-/** A `text[]` of texts that are UTF-8 already. */
-export function utf8Array(values: readonly Uint8Array[]): Buffer {
-  return arrayOfBytes(TEXT_OID, values);
-}
-
-function arrayOfBytes(oid: number, values: readonly Uint8Array[]): Buffer {
+/** A `bytea[]`, or a `text[]` of texts that are UTF-8 already. */
+export function bytesArray(type: keyof typeof BYTES_OIDS, values: readonly Uint8Array[]): Buffer {
   const bytes = values.reduce((sum, { length }) => sum + 4 + length, HEADER_BYTES);
   const array = Buffer.allocUnsafe(bytes);
-  let at = writeHeader(array, oid, values.length, false);
+  let at = writeHeader(array, BYTES_OIDS[type], values.length, false);
   for (const value of values) {
     array.writeInt32BE(value.length, at);
     array.set(value, at + 4);

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import type { Statement } from "./server.ts";
-import { asStoreError } from "./server.ts";
+import { asStoreError, type Statement } from "./server.ts";
 
 /** The statements of one transaction on one connection; rows come as arrays of the columns. */
 export interface Transaction {
@@ -82,12 +81,8 @@ async function beginOn(pool: Pool, how: string, attempts: number): Promise<PoolC
 }
 
 /** Runs `work` in a transaction: all of it or nothing. What `work` throws is passed on. */
-export async function transacting<T>(
-  pool: Pool,
-  work: (transaction: Transaction) => Promise<T>,
-  how?: string,
-): Promise<T> {
-  const transaction = await begin(pool, how);
+export async function transacting<T>(pool: Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const transaction = await begin(pool);
   try {
     const result = await work(transaction);
     await transaction.commit();

@@ -7,7 +7,7 @@ import { kindNumbers, kindOf } from "../../search/stored-numbers.ts";
 import { keyOf, type Standing } from "../settle.ts";
 import { damagedRecord } from "../store.ts";
 import type { ActiveRecord, BatchTables, IndexTuning } from "../tables.ts";
-import { answering, beginImmediate, withoutWaiting } from "./database.ts";
+import { answering, beginImmediate, preparingArrays, withoutWaiting } from "./database.ts";
 import { BATCHES } from "./org-schema.ts";
 import { DRAFT, readDraft } from "./version-tables.ts";
 
@@ -266,11 +266,7 @@ async function* readActive(database: DatabaseSync): AsyncGenerator<ActiveRecord[
 }
 
 function statements(database: DatabaseSync) {
-  const inArrays = (sql: string) => {
-    const statement = database.prepare(sql);
-    statement.setReturnArrays(true);
-    return statement;
-  };
+  const inArrays = preparingArrays(database);
   return {
     state: inArrays(
       "SELECT version, next_seq, index_format, (SELECT coalesce(max(n) + 1, 0) FROM label) FROM state",

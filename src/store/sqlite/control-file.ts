@@ -7,8 +7,15 @@ import {
   writeKey,
   writeOrganisation,
 } from "../rows.ts";
-import { type KeyRecord, type Organisation, StoreError, unknownOrganisation } from "../store.ts";
-import { answering, beginImmediate, openDatabase, type Schema, type Synchronous } from "./database.ts";
+import { type KeyStore, type Organisation, StoreError, unknownOrganisation } from "../store.ts";
+import {
+  answering,
+  beginImmediate,
+  openDatabase,
+  preparingArrays,
+  type Schema,
+  type Synchronous,
+} from "./database.ts";
 
 /** Where the records of an organisation are. */
 export interface Place {
@@ -79,8 +86,33 @@ export function openControlFile(path: string, synchronous: Synchronous, readOnly
     return turn;
   }
 
+  const keys: KeyStore = {
+    add: (key) =>
+      inTurn(() => {
+        known(key.orgId);
+        if (sql.keyTaken.get(key.orgId, key.id, key.hash)) {
+          throw new StoreError("key_exists", `key ${key.id} or its hash is taken`);
+        }
+        sql.addKey.run(...writeKey(key));
+      }),
+    async findByHash(hash) {
+      const row = answering(() => sql.keyByHash.get(hash)) as unknown as KeyRow | undefined;
+      return row && readKey(row);
+    },
+    async list(orgId) {
+      known(orgId);
+      return (answering(() => sql.keys.all(orgId)) as unknown as KeyRow[]).map(readKey);
+    },
+    revoke: (orgId, keyId, at) =>
+      inTurn(() => {
+        known(orgId);
+        return sql.revokeKey.run(at, orgId, keyId).changes === 1;
+      }),
+  };
+
   return {
     known,
+    keys,
     /** Where each organisation's file is, those of removed ones left out. */
     places: () => answering(() => sql.places.all()) as unknown as (Place & { id: string })[],
     organisations: () =>
@@ -136,27 +168,6 @@ export function openControlFile(path: string, synchronous: Synchronous, readOnly
         sql.removeOrganisation.run(next.version, next.seq, at, orgId);
         sql.removeKeys.run(orgId);
       }),
-    addKey: (key: KeyRecord) =>
-      inTurn(() => {
-        known(key.orgId);
-        if (sql.keyTaken.get(key.orgId, key.id, key.hash)) {
-          throw new StoreError("key_exists", `key ${key.id} or its hash is taken`);
-        }
-        sql.addKey.run(...writeKey(key));
-      }),
-    keyByHash(hash: string): KeyRecord | undefined {
-      const row = answering(() => sql.keyByHash.get(hash)) as unknown as KeyRow | undefined;
-      return row && readKey(row);
-    },
-    keys(orgId: string): KeyRecord[] {
-      known(orgId);
-      return (answering(() => sql.keys.all(orgId)) as unknown as KeyRow[]).map(readKey);
-    },
-    revokeKey: (orgId: string, keyId: string, at: number) =>
-      inTurn(() => {
-        known(orgId);
-        return sql.revokeKey.run(at, orgId, keyId).changes === 1;
-      }),
     /** Reads, and writes what is there already. */
     ping: () =>
       answering(() => {
@@ -174,11 +185,7 @@ export function openControlFile(path: string, synchronous: Synchronous, readOnly
 function statements(database: DatabaseSync) {
   const keyColumns = "org_id, id, hash, hosts, abilities, origins, expires_at, revoked_at, created_at";
   const organisationColumns = "id, name, languages, created_at";
-  const inArrays = (sql: string) => {
-    const statement = database.prepare(sql);
-    statement.setReturnArrays(true);
-    return statement;
-  };
+  const inArrays = preparingArrays(database);
   const placeColumns = "generation, first_version firstVersion, first_seq firstSeq, reached";
   return {
     organisations: inArrays(

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { ConversationLimits, StoredConversation } from "../store.ts";
+import type { ConversationStore, StoredConversation } from "../store.ts";
 import { answering, openDatabase, type Schema } from "./database.ts";
 
 const schema: Schema = {
@@ -15,11 +15,12 @@ const schema: Schema = {
 
 /**
  * The conversations of all organisations, in a file of their own: they come and go all day, and a power cut loses a
- * message at most, so their writes need not wait for the disk. The file is created when it is first needed.
+ * message at most, so their writes need not wait for the disk. The file is created when it is first needed. `demand` throws where
+ * there is no such organisation.
  */
-export function openConversationFile(path: string) {
+export function openConversationFile(path: string, demand: (orgId: string) => void) {
   let opened: { database: DatabaseSync; sql: ReturnType<typeof statements> } | undefined;
-  const sql = () => {
+  const open = () => {
     if (!opened) {
       const database = openDatabase(path, schema, { synchronous: "normal", cacheKib: 2_048 });
       // What is removed is overwritten, not only forgotten.
@@ -28,22 +29,29 @@ export function openConversationFile(path: string) {
     }
     return opened.sql;
   };
+  const sql = (orgId: string) => {
+    demand(orgId);
+    return open();
+  };
   const changes = (run: () => { changes: number | bigint }) => Number(answering(run).changes);
 
-  return {
-    add: (orgId: string, { id, owner, expiresAt, body }: StoredConversation) =>
-      void changes(() => sql().add.run(orgId, id, owner, expiresAt, body)),
-    find(orgId: string, owner: string, id: string, now: number): StoredConversation | undefined {
-      const row = answering(() => sql().find.get(orgId, id, owner, now));
+  const conversations: ConversationStore = {
+    add: async (orgId, { id, owner, expiresAt, body }) =>
+      void changes(() => sql(orgId).add.run(orgId, id, owner, expiresAt, body)),
+    async find(orgId, owner, id, now) {
+      const row = answering(() => sql(orgId).find.get(orgId, id, owner, now));
       return row && ({ ...row } as unknown as StoredConversation);
     },
-    update: (orgId: string, { id, owner, expiresAt, body }: StoredConversation) =>
-      changes(() => sql().update.run(expiresAt, body, orgId, id, owner)) === 1,
-    remove: (orgId: string, owner: string, id: string) =>
-      changes(() => sql().remove.run(orgId, id, owner)) === 1,
-    sweep: (orgId: string, { now, most }: ConversationLimits) =>
-      changes(() => sql().expire.run(orgId, now)) + changes(() => sql().cut.run(orgId, orgId, most)),
-    removeAll: (orgId: string) => void changes(() => sql().removeAll.run(orgId)),
+    update: async (orgId, { id, owner, expiresAt, body }) =>
+      changes(() => sql(orgId).update.run(expiresAt, body, orgId, id, owner)) === 1,
+    remove: async (orgId, owner, id) => changes(() => sql(orgId).remove.run(orgId, id, owner)) === 1,
+    sweep: async (orgId, { now, most }) =>
+      changes(() => sql(orgId).expire.run(orgId, now)) + changes(() => open().cut.run(orgId, orgId, most)),
+  };
+  return {
+    conversations,
+    /** Of an organisation that is gone. */
+    removeAll: (orgId: string) => void changes(() => open().removeAll.run(orgId)),
     close(): void {
       if (opened?.database.isOpen) opened.database.close();
     },

@@ -35,12 +35,8 @@ function ownersIn(path: string): { id: string; generation: number; reached?: num
 
 async function copyFile(source: string, target: string): Promise<void> {
   try {
-    const database = new DatabaseSync(source, { readOnly: true });
-    try {
-      await backup(database, target, { rate: ALL_PAGES });
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(source, { readOnly: true });
+    await backup(database, target, { rate: ALL_PAGES });
   } catch (error) {
     throw new StoreError("unavailable", `cannot copy ${source}: ${(error as Error).message}`, {
       cause: error,

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreError } from "../store.ts";
 
@@ -141,6 +141,15 @@ export async function beginImmediate(database: DatabaseSync): Promise<void> {
   }
 }
 
+/** Prepares statements whose rows come as arrays of the columns. */
+export function preparingArrays(database: DatabaseSync): (sql: string) => StatementSync {
+  return (sql) => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  };
+}
+
 /** Runs `work` with no wait inside SQLite for locks of others. */
 export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
   database.exec("PRAGMA busy_timeout = 0");
@@ -226,13 +235,9 @@ function filesOf(directory: string): string[] {
 /** What SQLite finds wrong with the structure of a file. */
 export function findFaults(path: string, readOnly = false): string[] {
   try {
-    const database = new DatabaseSync(path, { timeout: BUSY_MS, readOnly });
-    try {
-      const rows = database.prepare("PRAGMA quick_check").all() as { quick_check: string }[];
-      return rows.map((row) => row.quick_check).filter((fault) => fault !== "ok");
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(path, { timeout: BUSY_MS, readOnly });
+    const rows = database.prepare("PRAGMA quick_check").all() as { quick_check: string }[];
+    return rows.map((row) => row.quick_check).filter((fault) => fault !== "ok");
   } catch (error) {
     return [(error as Error).message];
   }

@@ -42,7 +42,10 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   if (!readOnly) makeFolder(folder);
   const control = openControlFile(join(directory, "control.sqlite"), synchronous, readOnly);
   const files = new OrgFiles(folder, { synchronous, readOnly }, openFiles);
-  const conversations = openConversationFile(join(directory, "conversations.sqlite"));
+  const conversationFile = openConversationFile(join(directory, "conversations.sqlite"), (orgId) => {
+    ensureOpen();
+    control.known(orgId);
+  });
   const withFile = <T>(orgId: string, ask: (file: OrgFile) => T) =>
     files.with(orgId, control.known(orgId), ask);
   const begin = async (orgId: string) => withFile(orgId, (file) => file.begin());
@@ -66,11 +69,6 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     ensureOpen();
     return await withFile(orgId, ask);
   }
-  const conversationsOf = (orgId: string) => {
-    ensureOpen();
-    control.known(orgId);
-    return conversations;
-  };
   const openReader = (orgId: string): Reader =>
     createReader(
       {
@@ -109,23 +107,11 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
         await control.removeOrganisation(orgId, next, clock());
         await files.close(orgId);
         files.remove(orgId, place);
-        conversations.removeAll(orgId);
+        conversationFile.removeAll(orgId);
       },
     },
-    keys: {
-      add: (key) => control.addKey(key),
-      findByHash: async (hash) => control.keyByHash(hash),
-      list: async (orgId) => control.keys(orgId),
-      revoke: (orgId, keyId, at) => control.revokeKey(orgId, keyId, at),
-    },
-    conversations: {
-      add: async (orgId, conversation) => conversationsOf(orgId).add(orgId, conversation),
-      find: async (orgId, owner, id, now) => conversationsOf(orgId).find(orgId, owner, id, now),
-      update: async (orgId, conversation) => conversationsOf(orgId).update(orgId, conversation),
-      remove: async (orgId, owner, id) => conversationsOf(orgId).remove(orgId, owner, id),
-      sweep: async (orgId, limits) => conversationsOf(orgId).sweep(orgId, limits),
-    },
-
+    keys: control.keys,
+    conversations: conversationFile.conversations,
     version: (orgId) => asking(orgId, ({ questions }) => questions.numbers().version),
     read: (orgId) => readers.getOrMake(orgId, () => openReader(orgId)),
     pin: (orgId) => asking(orgId, (file) => pinVersion(file.openVersion())),
@@ -148,7 +134,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
       closed = true;
       await writer.close();
       await files.closeAll();
-      conversations.close();
+      conversationFile.close();
       await control.close();
     },
   };

@@ -6,7 +6,7 @@ import type { EntryRow } from "../rows.ts";
 import { damagedRecord, type FoundBody, type StoredDraft } from "../store.ts";
 import type { Chunks, DraftBody, RevisionRow, VersionTables } from "../tables.ts";
 import type { Place } from "./control-file.ts";
-import { answering, orDamaged, reading } from "./database.ts";
+import { answering, orDamaged, preparingArrays, reading } from "./database.ts";
 
 /** Rows read at a time: a few milliseconds of work, then others have their turn. */
 const ENTRIES_CHUNK = 2_048;
@@ -176,11 +176,11 @@ export function openVersion(
 /** Gives statements by their text, each prepared once; rows come as arrays of the columns. */
 function preparing(database: DatabaseSync): (sql: string) => StatementSync {
   const statements = new Map<string, StatementSync>();
+  const prepare = preparingArrays(database);
   return (sql) => {
     let statement = statements.get(sql);
     if (!statement) {
-      statement = answering(() => database.prepare(sql));
-      statement.setReturnArrays(true);
+      statement = answering(() => prepare(sql));
       statements.set(sql, statement);
     }
     return statement;
