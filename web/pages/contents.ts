@@ -8,6 +8,7 @@ import { eventDetails, goodToKnow, hoursTable, whatToExpect } from "../src/parts
 import type { Page } from "./page.ts";
 import {
   areaCard,
+  cardSection,
   cards,
   credits,
   guideCard,
@@ -70,37 +71,22 @@ function home(page: Page, { guides, areas, places, groups }: Of<"home">): Html {
     image
       ? html`<img src="${image}" alt="" width="800" height="600" fetchpriority="high">`
       : plain(townCover(host))
-  }</div></div><div class="wrap">${groupLinks(page, groups)}${
-    guides.results.length > 0 &&
-    section(
-      page.t("common.featuredGuides"),
-      cards(
-        guides.results.map((one) => guideCard(page, one)),
-        "lead",
-      ),
-      guides.total > guides.results.length ? { href: page.href(["guides"]), label: all } : undefined,
-    )
-  }${
-    places.results.length > 0 &&
-    section(
-      page.t("common.placesNearby"),
-      cards(
-        places.results.map((one) => placeCard(page, one)),
-        "shelf",
-      ),
-      { href: page.href(["places"]), label: all },
-    )
-  }${
-    shown.length > 0 &&
-    section(
-      page.t("common.neighbourhoods"),
-      cards(
-        shown.map((one) => areaCard(page, one)),
-        "shelf",
-      ),
-      areas.total > shown.length ? { href: page.href(["areas"]), label: all } : undefined,
-    )
-  }${perks(page)}</div>`;
+  }</div></div><div class="wrap">${groupLinks(page, groups)}${cardSection(
+    page.t("common.featuredGuides"),
+    guides.results.map((one) => guideCard(page, one)),
+    "lead",
+    guides.total > guides.results.length ? { href: page.href(["guides"]), label: all } : undefined,
+  )}${cardSection(
+    page.t("common.placesNearby"),
+    places.results.map((one) => placeCard(page, one)),
+    "shelf",
+    { href: page.href(["places"]), label: all },
+  )}${cardSection(
+    page.t("common.neighbourhoods"),
+    shown.map((one) => areaCard(page, one)),
+    "shelf",
+    areas.total > shown.length ? { href: page.href(["areas"]), label: all } : undefined,
+  )}${perks(page)}</div>`;
 }
 
 function perks(page: Page): Html | undefined {
@@ -180,16 +166,11 @@ function guide(page: Page, { guide: shown }: Of<"guide">): Html {
 function area(page: Page, { area: shown, places: found, page: at }: Of<"area">): Html {
   const { id, displayName, area: around, headline, description, photos = [], attributions } = shown;
   const label = page.t("find.placesIn", { name: displayName ?? "" });
-  return html`<article>${crumb(page, ["areas"], page.t("common.neighbourhoods"))}<div class="lead-in"><div class="frame">${page.picture(photos[0], () => areaCover({ areas: [] }, shown), { isFirst: true, sizes: "(min-width: 60rem) 36rem, 100vw" })}</div><div>${around && html`<p class="overline">${around}</p>`}<h1>${displayName}</h1>${headline && html`<p class="tagline">${headline}</p>`}${tools(page)}</div></div><div class="prose">${paragraphs(description)}</div>${
-    found.results.length > 0 &&
-    section(
-      label,
-      cards(
-        found.results.map((one) => placeCard(page, one)),
-        "grid",
-      ),
-    )
-  }${pager(page, ["area", id], at, found.pages)}${credits(page, [photos[0]])}${sources(page, attributions)}</article>`;
+  return html`<article>${crumb(page, ["areas"], page.t("common.neighbourhoods"))}<div class="lead-in"><div class="frame">${page.picture(photos[0], () => areaCover({ areas: [] }, shown), { isFirst: true, sizes: "(min-width: 60rem) 36rem, 100vw" })}</div><div>${around && html`<p class="overline">${around}</p>`}<h1>${displayName}</h1>${headline && html`<p class="tagline">${headline}</p>`}${tools(page)}</div></div><div class="prose">${paragraphs(description)}</div>${cardSection(
+    label,
+    found.results.map((one) => placeCard(page, one)),
+    "grid",
+  )}${pager(page, ["area", id], at, found.pages)}${credits(page, [photos[0]])}${sources(page, attributions)}</article>`;
 }
 
 function place(page: Page, { place: shown, nearby, guides }: Of<"place">): Html {
@@ -208,25 +189,15 @@ function place(page: Page, { place: shown, nearby, guides }: Of<"place">): Html 
     category && html`<p class="overline">${category}</p>`
   }<h1>${name}</h1>${tagline && html`<p class="tagline">${tagline}</p>`}<p class="facts">${placeFacts(page, shown)}</p><p class="actions">${away(directions, page.t("listing.walking"), "", "walk")}${away(booking, page.t("listing.book"), "quiet", "calendar")}</p>${tools(page)}</div></div><div class="columns"><div class="prose">${paragraphs(summary)}${plain(eventDetails(app, shown))}${plain(whatToExpect(app, shown))}${plain(goodToKnow(app, shown))}</div><div class="side">${
     (openingHours || !additionalData) && plain(hoursTable(app, shown, page.view.nowMs))
-  }${plain(listingContact(app, shown))}</div></div>${
-    guides.length > 0 &&
-    section(
-      page.t("listing.inGuides"),
-      cards(
-        guides.map((one) => guideCard(page, one)),
-        "shelf",
-      ),
-    )
-  }${
-    nearby.length > 0 &&
-    section(
-      page.t("listing.nearby"),
-      cards(
-        nearby.map((one) => placeCard(page, one)),
-        "shelf",
-      ),
-    )
-  }${credits(page, photos)}${sources(page, attributions)}</article>`;
+  }${plain(listingContact(app, shown))}</div></div>${cardSection(
+    page.t("listing.inGuides"),
+    guides.map((one) => guideCard(page, one)),
+    "shelf",
+  )}${cardSection(
+    page.t("listing.nearby"),
+    nearby.map((one) => placeCard(page, one)),
+    "shelf",
+  )}${credits(page, photos)}${sources(page, attributions)}</article>`;
 }
 
 /** A plan: its days on the host's calendar, each stop with its time, and the way to it. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { renderSVG } from "uqr";
-import type { HostProfile } from "../../src/client/api-types.ts";
+import type { HostProfile, Image } from "../../src/client/api-types.ts";
 import { escapeHtml, type Html, html, Html as Raw } from "../../src/content/html.ts";
 import type { PageFile, PageView, RenderedPage } from "../../src/http/pages/page-view.ts";
 import { DEFAULT_LANGUAGE, directionOf, primaryLanguage } from "../../src/languages/compare.ts";
@@ -154,6 +154,7 @@ function about(page: Page): About {
   const { content, host } = page.view;
   const of = (name: string | undefined) => [name, host.name].filter(Boolean).join(" · ");
   const town = host.primaryLocation?.displayName;
+  const largest = (image: Image | undefined) => image?.images.at(-1)?.url;
   switch (content.kind) {
     case "home":
       return {
@@ -163,20 +164,16 @@ function about(page: Page): About {
       };
     case "guide": {
       const { name, introText, description, coverImage, listings = [] } = content.guide;
-      const image = coverImage ?? listings[0]?.photos?.[0];
-      return { title: of(name), description: introText ?? description, image: image?.images.at(-1)?.url };
+      const image = largest(coverImage ?? listings[0]?.photos?.[0]);
+      return { title: of(name), description: introText ?? description, image };
     }
     case "place": {
       const { name, tagline, summary, photos } = content.place;
-      return { title: of(name), description: tagline ?? summary, image: photos?.[0]?.images.at(-1)?.url };
+      return { title: of(name), description: tagline ?? summary, image: largest(photos?.[0]) };
     }
     case "area": {
       const { displayName, headline, description, photos } = content.area;
-      return {
-        title: of(displayName),
-        description: headline ?? description,
-        image: photos?.[0]?.images.at(-1)?.url,
-      };
+      return { title: of(displayName), description: headline ?? description, image: largest(photos?.[0]) };
     }
     case "guides":
       return { title: of(page.t("common.guides")), description: town };

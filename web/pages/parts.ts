@@ -17,6 +17,18 @@ export function section(heading: string, content: Html, more?: { href: string; l
   return html`<section class="far"><div class="head"><h2>${heading}</h2>${more && html`<a class="all" href="${more.href}">${more.label}${icon("forward")}</a>`}</div>${content}</section>`;
 }
 
+type CardLayout = "grid" | "shelf" | "lead";
+
+/** The same of cards; nothing where there is none. */
+export function cardSection(
+  heading: string,
+  items: readonly Html[],
+  kind: CardLayout,
+  more?: { href: string; label: string },
+): Html | undefined {
+  return items.length > 0 ? section(heading, cards(items, kind), more) : undefined;
+}
+
 export function guideCard(page: Page, guide: Guide, isFirst = false): Html {
   const { id, name, introText, coverImage, listings = [], listingIds = [] } = guide;
   const count = listingIds.length;
@@ -85,7 +97,7 @@ function card(
 }
 
 /** Cards side by side. `kind`: how they lie. */
-export function cards(items: readonly Html[], kind: "grid" | "shelf" | "lead"): Html {
+export function cards(items: readonly Html[], kind: CardLayout): Html {
   return html`<ul class="${kind}">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 }
 

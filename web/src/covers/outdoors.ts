@@ -153,19 +153,11 @@ export const beach: Scene = (dice) => {
 
 /** A square with flags and lights. */
 export const fair: Scene = (dice) => {
-  const flags = (y: number, rest: number) =>
-    times(12, (i) =>
-      i % 3 === rest
-        ? polygon(
-            i * 68 + 10,
-            y + 26 * Math.sin(i),
-            i * 68 + 58,
-            y + 26 * Math.sin(i),
-            i * 68 + 34,
-            y + 50 + 26 * Math.sin(i),
-          )
-        : "",
-    );
+  const flags = (rest: number) =>
+    times(12, (i) => {
+      const [x, y] = [i * 68, 110 + 26 * Math.sin(i)];
+      return i % 3 === rest ? polygon(x + 10, y, x + 58, y, x + 34, y + 50) : "";
+    });
   const tent = (x: number, width: number): Layer[] => {
     const [first, second] = awning(x, 350, width, 26);
     return [
@@ -179,9 +171,9 @@ export const fair: Scene = (dice) => {
   return [
     ...sky(dice),
     roofs(dice, 490),
-    ["warm", flags(110, 0)],
-    ["mid", flags(110, 1)],
-    ["light", flags(110, 2)],
+    ["warm", flags(0)],
+    ["mid", flags(1)],
+    ["light", flags(2)],
     ...tent(dice.between(90, 140), 200),
     ...tent(dice.between(330, 360), 180),
     ...tent(dice.between(560, 580), 190),
