@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { BoundedCache } from "../content/bounded-cache.ts";
+import { keptWith } from "../content/kept-with.ts";
 import { BEGINNING, type Place, readCursor, writeCursor } from "../contract/cursor.ts";
 import { faultyRequest, ServiceError } from "../contract/errors.ts";
 import type { Ranking } from "../contract/host.ts";
@@ -203,14 +204,14 @@ export function firstRows(ranker: Ranker, rows: Rows, count: number): Uint32Arra
 const MAX_ALPHABETS = 64;
 
 /** Any well-formed language code may be asked for: how many are kept is bounded. */
-const ranksOfVersions = new WeakMap<Org["catalogue"], BoundedCache<string, Float64Array>>();
+const ranksOfVersions = keptWith(
+  (_: Org["catalogue"]) => new BoundedCache<string, Float64Array>(MAX_ALPHABETS),
+);
 
 /** The place of each area's name in the alphabet of the language it is shown in. */
 function rankNames(sight: Sight): (row: number) => number {
-  const { catalogue } = sight.org;
-  const known = ranksOfVersions.get(catalogue) ?? new BoundedCache(MAX_ALPHABETS);
-  ranksOfVersions.set(catalogue, known);
-  const ranks = known.getOrMake(`${sight.language} ${sight.localiser.key}`, () => sortNames(sight));
+  const key = `${sight.language} ${sight.localiser.key}`;
+  const ranks = ranksOfVersions(sight.org.catalogue).getOrMake(key, () => sortNames(sight));
   return (row) => ranks[row]!;
 }
 

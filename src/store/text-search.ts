@@ -1,3 +1,4 @@
+import { keptWith } from "../content/kept-with.ts";
 import { type SearchableKind, searchableKinds } from "../contract/records.ts";
 import { matchRows, rangesOf, type SearchOptions, type TextMatches } from "../search/postings/match-rows.ts";
 import { RecentMatches, RecentPostings } from "../search/postings/recent.ts";
@@ -133,11 +134,5 @@ function keyOf(
 }
 
 /** Tells words apart: the same one is asked again and again (see buildTextQuery). */
-const numbers = new WeakMap<TextQueryWord, number>();
+const numberOf = keptWith((_: TextQueryWord) => ++lastNumber);
 let lastNumber = 0;
-
-function numberOf(word: TextQueryWord): number {
-  const number = numbers.get(word) ?? ++lastNumber;
-  numbers.set(word, number);
-  return number;
-}

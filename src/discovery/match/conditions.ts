@@ -1,4 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { keptWith } from "../../content/kept-with.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { readStars } from "../../languages/stars.ts";
 import { insideArea } from "../../search/columns/areas.ts";
@@ -103,12 +104,8 @@ function saying({ catalogue }: Org, fields: readonly LabelField[], mask: Uint8Ar
   };
 }
 
-const masksOfLabels = new WeakMap<Labels, ReadonlyMap<number, Uint8Array>>();
-
 /** By number of stars, a mask of the labels that say so; read once for a dictionary. */
-function starMasks(labels: Labels): ReadonlyMap<number, Uint8Array> {
-  const known = masksOfLabels.get(labels);
-  if (known) return known;
+const starMasks = keptWith((labels: Labels): ReadonlyMap<number, Uint8Array> => {
   const masks = new Map<number, Uint8Array>();
   for (let label = 0; label < labels.size; label++) {
     const stars = readStars(labels.words(label));
@@ -117,9 +114,8 @@ function starMasks(labels: Labels): ReadonlyMap<number, Uint8Array> {
     mask[label] = 1;
     masks.set(stars, mask);
   }
-  masksOfLabels.set(labels, masks);
   return masks;
-}
+});
 
 function meetingInterest({ catalogue, interests }: Org, id: string): RowTest {
   const words = wordsOfInterest(interests, id);
@@ -198,7 +194,7 @@ interface Town {
 
 /** Towns kept for a version: there is no limit to travellers' positions. */
 const MAX_TOWNS = 100;
-const towns = new WeakMap<Org, BoundedCache<string, Town | undefined>>();
+const towns = keptWith((_: Org) => new BoundedCache<string, Town | undefined>(MAX_TOWNS));
 
 /**
  * Listings in a part of town that the organisation has no name for, judged by where its listings lie around who asks (around the
@@ -229,9 +225,7 @@ function inTownPart(org: Org, part: TownPart, from: GeoLocation | undefined): Ro
 
 /** Once for a version and a place to ask from. */
 function townAt(org: Org, from: GeoLocation | undefined): Town | undefined {
-  const known = towns.get(org) ?? new BoundedCache(MAX_TOWNS);
-  towns.set(org, known);
-  return known.getOrMake(from?.join() ?? "", () => measureTown(org, from));
+  return towns(org).getOrMake(from?.join() ?? "", () => measureTown(org, from));
 }
 
 function measureTown(org: Org, from: GeoLocation | undefined): Town | undefined {

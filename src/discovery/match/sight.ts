@@ -1,4 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { keptWith } from "../../content/kept-with.ts";
 import { createLocaliser, type Localiser } from "../../content/localise.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
@@ -104,13 +105,13 @@ function demandCentre({ radius, rankBy }: CommonRequest, centre: GeoLocation | u
 
 /** Any text may be asked for as an interest: how many are kept is bounded. */
 const MAX_INTERESTS = 256;
-const wordsOfInterests = new WeakMap<Org["interests"], BoundedCache<string, readonly string[]>>();
+const wordsOfInterests = keptWith(
+  (_: Org["interests"]) => new BoundedCache<string, readonly string[]>(MAX_INTERESTS),
+);
 
 /** The id of an interest, and its names in every language: the same array each time. */
 export function wordsOfInterest(interests: Org["interests"], id: string): readonly string[] {
-  const known = wordsOfInterests.get(interests) ?? new BoundedCache(MAX_INTERESTS);
-  wordsOfInterests.set(interests, known);
-  return known.getOrMake(id, () => {
+  return wordsOfInterests(interests).getOrMake(id, () => {
     const interest = interests.find((one) => one.id.toLowerCase() === id.toLowerCase());
     return [id, ...Object.values(interest?.name ?? {})];
   });
@@ -132,14 +133,12 @@ interface Audience {
 
 const MAX_AUDIENCES = 1_000;
 
-const audiences = new WeakMap<Catalogue, BoundedCache<string, Audience>>();
+const audiences = keptWith((_: Catalogue) => new BoundedCache<string, Audience>(MAX_AUDIENCES));
 let audienceNumber = 0;
 
 function audienceOf({ catalogue }: Org, { hostIds }: Scope, host: OrgHost | undefined): Audience {
-  const known = audiences.get(catalogue) ?? new BoundedCache(MAX_AUDIENCES);
-  audiences.set(catalogue, known);
   const key = hostIds ? JSON.stringify([host?.id, hostIds]) : host ? ` ${host.id}` : "";
-  return known.getOrMake(key, () => {
+  return audiences(catalogue).getOrMake(key, () => {
     const { guide, listing, geoArea } = catalogue.tables;
     const testsOf = (table: Table) => [
       ...(table.untidyRows > 0 ? [isThere(table)] : []),
@@ -232,7 +231,7 @@ export type ToldLinks = (row: number) => readonly string[] | undefined;
  * the id of a record that is not active, or beyond the request's scope, is not shown.
  */
 export function toldLinks({ links, linkNames }: Table, targets: Table, sees: Test): ToldLinks {
-  const rows = targetRows(linkNames, targets);
+  const rows = targetRows(targets.rowOfId)(linkNames);
   const findRow = (link: number) => {
     if (rows[link] === UNKNOWN) rows[link] = targets.rowOfId.get(linkNames.list[link]!) ?? NONE;
     return rows[link]!;
@@ -250,13 +249,7 @@ export function toldLinks({ links, linkNames }: Table, targets: Table, sees: Tes
 const UNKNOWN = -2;
 const NONE = -1;
 
-const rowsOfLinks = new WeakMap<Table["rowOfId"], WeakMap<Table["linkNames"], Int32Array>>();
-
 /** Room for the row of each name, looked up when it is first wanted and kept for as long as names and rows stay the same. */
-function targetRows(names: Table["linkNames"], { rowOfId }: Table): Int32Array {
-  const known = rowsOfLinks.get(rowOfId) ?? new WeakMap<Table["linkNames"], Int32Array>();
-  rowsOfLinks.set(rowOfId, known);
-  const rows = known.get(names) ?? new Int32Array(names.list.length).fill(UNKNOWN);
-  known.set(names, rows);
-  return rows;
-}
+const targetRows = keptWith((_: Table["rowOfId"]) =>
+  keptWith(({ list }: Table["linkNames"]) => new Int32Array(list.length).fill(UNKNOWN)),
+);

@@ -1,5 +1,6 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
 import { Fingerprint } from "../../content/fingerprint.ts";
+import { keptWith } from "../../content/kept-with.ts";
 import { Marks } from "../../content/marks.ts";
 import { metresOfChord, pointOf } from "../../content/sphere.ts";
 import { toldFields } from "../../content/told-fields.ts";
@@ -102,15 +103,15 @@ const SELDOM_ASKED = 20;
 /** Questions are kept until they have so many guides together, each with some twenty listings: about 8 MB. */
 const MAX_GUIDES = 20_000;
 
-const questions = new WeakMap<Catalogue, BoundedCache<string, Question>>();
+const questions = keptWith(
+  (_: Catalogue) => new BoundedCache<string, Question>(MAX_GUIDES, ({ guides }) => guides.rows.length + 1),
+);
 const marks = new Marks();
 
 function questionOf({ org, audience }: Sight, request: HostHome, rankers: Rankers): Question {
   const { catalogue } = org;
   const { guideType, userCategory, tripType, userInterests } = request;
-  const known =
-    questions.get(catalogue) ?? new BoundedCache(MAX_GUIDES, ({ guides }) => guides.rows.length + 1);
-  questions.set(catalogue, known);
+  const known = questions(catalogue);
   const key = JSON.stringify([audience.number, guideType, userCategory, tripType, userInterests]);
   const kept = known.get(key);
   if (kept) return kept;

@@ -1,3 +1,4 @@
+import { keptWith } from "../../content/kept-with.ts";
 import type { PlaceGroup } from "../../contract/common.ts";
 import { isSameLanguage } from "../../languages/compare.ts";
 import { groupOf } from "../../sources/taxonomy/groups.ts";
@@ -21,7 +22,7 @@ type KindOfRow = (row: number) => string | undefined;
 
 const known = new WeakMap<Categorised["catalogue"], Promise<KindOfRow>>();
 /** By lineage, whose labels keep their numbers: labels of a listing, joined, to what they mean. */
-const meanings = new WeakMap<object, Map<string, string | undefined>>();
+const meanings = keptWith((_: object) => new Map<string, string | undefined>());
 
 /** Each way of writing a category is read once, when it is asked for; the words of languages are loaded with the first. */
 export async function kindsOf(org: Categorised, offers?: () => Promise<OfferPolicy>): Promise<Kinds> {
@@ -55,8 +56,7 @@ async function readKinds({ catalogue, lineage }: Categorised): Promise<KindOfRow
   const { labels, tables } = catalogue;
   const { category } = tables.listing;
   const recognise = await recogniserOf(labels.index.languages);
-  const meant = meanings.get(lineage) ?? new Map<string, string | undefined>();
-  meanings.set(lineage, meant);
+  const meant = meanings(lineage);
   return (row) => {
     const numbers = category.of(row);
     const key = numbers.join();

@@ -1,4 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { keptWith } from "../../content/kept-with.ts";
 import { borrow } from "../../content/lent-memory.ts";
 import { chordOfMetres, metresOfChord, pointOf } from "../../content/sphere.ts";
 import type { GeoLocation } from "../../contract/common.ts";
@@ -46,14 +47,8 @@ export class LookedAt {
   }
 }
 
-const lookedAt = new WeakMap<Table | Lists, LookedAt>();
-
 /** What is known of the rows of a table, or of one of its columns of lists, which several versions may share. */
-export function lookedAtOf(rows: Table | Lists): LookedAt {
-  const known = lookedAt.get(rows) ?? new LookedAt(rows.size);
-  lookedAt.set(rows, known);
-  return known;
-}
+export const lookedAtOf = keptWith((rows: Table | Lists) => new LookedAt(rows.size));
 
 /** Rows of whose labels one says one of the words, in whatever language. */
 export function saying(labels: Labels, lists: Lists, words: readonly string[]): Test {

@@ -1,3 +1,4 @@
+import { keptWith } from "../../content/kept-with.ts";
 import type { Table } from "./table.ts";
 
 /** The listing that one is part of, by rows; undefined where it is part of nothing that is there. */
@@ -16,16 +17,12 @@ export function buildingOf(listings: Table, row: number): string {
   return listings.ids[at]!;
 }
 
-const known = new WeakMap<Table, ReadonlyMap<number, readonly number[]>>();
-
 /** The listings that are part of a listing, not of a part of it, by rows. */
 export function partsOf(listings: Table, row: number): readonly number[] {
-  const parts = known.get(listings) ?? readParts(listings);
-  known.set(listings, parts);
-  return parts.get(row) ?? [];
+  return readParts(listings).get(row) ?? [];
 }
 
-function readParts(listings: Table): Map<number, number[]> {
+const readParts = keptWith((listings: Table): ReadonlyMap<number, readonly number[]> => {
   const parts = new Map<number, number[]>();
   for (let row = 0; row < listings.size; row++) {
     const whole = listings.gone[row] === 1 ? undefined : wholeOf(listings, row);
@@ -35,4 +32,4 @@ function readParts(listings: Table): Map<number, number[]> {
     else parts.set(whole, [row]);
   }
   return parts;
-}
+});

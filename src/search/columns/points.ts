@@ -1,3 +1,4 @@
+import { keptWith } from "../../content/kept-with.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Table } from "./table.ts";
@@ -8,19 +9,12 @@ export type Points = Pick<Table, "x" | "y" | "z">;
 /** Less than this, and the points of the listings lie all around the earth: they have no centre. */
 const NO_CENTRE = 1e-9;
 
-const pointsOfGuides = new WeakMap<Catalogue, Points>();
-
 /** Where the records of a kind are. A guide without coordinates of its own is in the centre of its active listings. */
 export function pointsOf(catalogue: Catalogue, kind: SearchableKind): Points {
-  if (kind !== "guide") return catalogue.tables[kind];
-  const known = pointsOfGuides.get(catalogue);
-  if (known) return known;
-  const made = placeGuides(catalogue);
-  pointsOfGuides.set(catalogue, made);
-  return made;
+  return kind === "guide" ? placeGuides(catalogue) : catalogue.tables[kind];
 }
 
-function placeGuides({ tables, guideListings }: Catalogue): Points {
+const placeGuides = keptWith(({ tables, guideListings }: Catalogue): Points => {
   const { guide, listing } = tables;
   const points = { x: guide.x.slice(), y: guide.y.slice(), z: guide.z.slice() };
   for (let row = 0; row < guide.size; row++) {
@@ -39,4 +33,4 @@ function placeGuides({ tables, guideListings }: Catalogue): Points {
     points.z[row] = z / length;
   }
   return points;
-}
+});

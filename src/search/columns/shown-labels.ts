@@ -1,4 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { keptWith } from "../../content/kept-with.ts";
 import type { Localiser } from "../../content/localise.ts";
 import type { Labels } from "./labels.ts";
 import type { Lists } from "./lists.ts";
@@ -9,18 +10,17 @@ const LANGUAGES_MIN = 2;
 /** About what a row takes: where its labels are, how many, and some. */
 const BYTES_PER_ROW = 24;
 
-const shownOf = new WeakMap<Lists, BoundedCache<string, ShownLabels>>();
+const shownOf = keptWith(
+  ({ size }: Lists) =>
+    new BoundedCache<string, ShownLabels>(
+      Math.max(MAX_BYTES, LANGUAGES_MIN * size * BYTES_PER_ROW),
+      (shown) => shown.starts.length * BYTES_PER_ROW,
+    ),
+);
 
 /** What the localiser shows of a column of labels, as far as it was asked for before. */
 export function shownLabels(labels: Labels, lists: Lists, localiser: Localiser): ShownLabels {
-  const kept =
-    shownOf.get(lists) ??
-    new BoundedCache(
-      Math.max(MAX_BYTES, LANGUAGES_MIN * lists.size * BYTES_PER_ROW),
-      (shown: ShownLabels) => shown.starts.length * BYTES_PER_ROW,
-    );
-  shownOf.set(lists, kept);
-  return kept.getOrMake(localiser.key, () => new ShownLabels(labels, lists, localiser));
+  return shownOf(lists).getOrMake(localiser.key, () => new ShownLabels(labels, lists, localiser));
 }
 
 /** The labels of rows in the language that is picked for each row, of those that fold alike the first: worked out when first asked for. */

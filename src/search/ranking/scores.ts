@@ -1,4 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { keptWith } from "../../content/kept-with.ts";
 import type { SearchableKind } from "../../contract/records.ts";
 import type { Catalogue } from "../columns/catalogue.ts";
 import type { Leaf } from "../columns/leaves.ts";
@@ -9,23 +10,13 @@ import { RANKING } from "./weights.ts";
 
 type Bases = Readonly<Record<SearchableKind, Float64Array>>;
 
-const computed = new WeakMap<Catalogue, Bases>();
-
 /** The base score (0..1) of every row, before anything personal. Computed once for a catalogue. */
-export function computeBases(catalogue: Catalogue): Bases {
-  let bases = computed.get(catalogue);
-  if (!bases) {
-    const { guide, listing, geoArea } = catalogue.tables;
-    const ofListings = each(listing, (row) => ownBase(listing, row) ?? PRIOR);
-    const ofGuides = each(
-      guide,
-      (row) => ownBase(guide, row) ?? mean(catalogue.guideListings.of(row), ofListings),
-    );
-    bases = { listing: ofListings, guide: ofGuides, geoArea: each(geoArea, () => PRIOR) };
-    computed.set(catalogue, bases);
-  }
-  return bases;
-}
+export const computeBases = keptWith(({ tables, guideListings }: Catalogue): Bases => {
+  const { guide, listing, geoArea } = tables;
+  const ofListings = each(listing, (row) => ownBase(listing, row) ?? PRIOR);
+  const ofGuides = each(guide, (row) => ownBase(guide, row) ?? mean(guideListings.of(row), ofListings));
+  return { listing: ofListings, guide: ofGuides, geoArea: each(geoArea, () => PRIOR) };
+});
 
 const PRIOR = RANKING.ratingPrior / 5;
 
@@ -168,15 +159,16 @@ interface LeafMatches {
   isKnown: Uint8Array;
 }
 
-const leafMatches = new WeakMap<Space, BoundedCache<unknown, LeafMatches>>();
+const leafMatches = keptWith(
+  (_: Space) => new BoundedCache<unknown, LeafMatches>(MAX_MATCH_BYTES, ({ places }) => places.length),
+);
 
 /**
  * The factors of rows in leaves, as `personalFactor` has them to the bit: a sum over a few arrays that lie in the order of the leaves. Of
  * rows that may have changed (`Space.changed`) they are those of some version.
  */
 export function leafFactors(space: Space, parts: readonly FitPart[]) {
-  const kept = leafMatches.get(space) ?? new BoundedCache(MAX_MATCH_BYTES, ({ places }) => places.length);
-  leafMatches.set(space, kept);
+  const kept = leafMatches(space);
   const matches = parts.map(({ key }) =>
     kept.getOrMake(key, () => ({
       places: new Uint8Array(space.rows.length),
@@ -215,7 +207,7 @@ function interestMatches({ labels }: Catalogue, table: Table, words: readonly st
 const MAX_WISHES = 64;
 const UNSEEN = 255;
 
-const matchesOfTables = new WeakMap<Table, BoundedCache<unknown, Matches>>();
+const matchesOfTables = keptWith((_: Table) => new BoundedCache<unknown, Matches>(MAX_WISHES));
 
 /** Matches whose values `make` chooses for a row, which is looked at once: the same is wished again and again. */
 function remembering(
@@ -224,9 +216,7 @@ function remembering(
   values: readonly number[],
   make: () => Matches["placeOf"],
 ): Matches {
-  const kept = matchesOfTables.get(table) ?? new BoundedCache(MAX_WISHES);
-  matchesOfTables.set(table, kept);
-  return kept.getOrMake(key, () => {
+  return matchesOfTables(table).getOrMake(key, () => {
     const seen = new Uint8Array(table.size).fill(UNSEEN);
     const choose = make();
     const placeOf = (row: number) => {

@@ -1,4 +1,5 @@
 import { BoundedCache } from "../../content/bounded-cache.ts";
+import { keptWith } from "../../content/kept-with.ts";
 import { computeCost, type Field, TEXT_COSTS } from "./fields.ts";
 import { type Alternative, isPreferred, type ParsedQuery, type QueryWord } from "./query.ts";
 import { typosAllowed } from "./slips.ts";
@@ -42,8 +43,7 @@ export function buildTextQuery(
     return { alternatives: alternatives.filter(isWhole), fields };
   };
   if (vocabulary === undefined) return { words: words.map(ready) };
-  const kept = wordsOf.get(vocabulary) ?? new BoundedCache(MAX_KEPT_TERMS, countTerms);
-  wordsOf.set(vocabulary, kept);
+  const kept = wordsOf(vocabulary);
   return { words: words.map((word) => kept.getOrMake(keyOf(word, fields), () => ready(word))) };
 }
 
@@ -54,7 +54,9 @@ function keyOf({ spelledOut, word, isLast, languages, preferred }: QueryWord, fi
 
 /** Terms of the words that are kept for a vocabulary, some 10 MB: people ask in the same words again and again. */
 const MAX_KEPT_TERMS = 200_000;
-const wordsOf = new WeakMap<Vocabulary, BoundedCache<string, TextQueryWord>>();
+const wordsOf = keptWith(
+  (_: Vocabulary) => new BoundedCache<string, TextQueryWord>(MAX_KEPT_TERMS, countTerms),
+);
 
 function countTerms({ alternatives }: TextQueryWord): number {
   return alternatives.reduce((sum, { terms }) => sum + terms.length, 0);
