@@ -23,6 +23,11 @@ export function isSearchable(kind: Kind): kind is SearchableKind {
   return (searchableKinds as readonly Kind[]).includes(kind);
 }
 
+/** What is made for each of them. */
+export function byKind<T>(make: (kind: SearchableKind) => T): Record<SearchableKind, T> {
+  return { guide: make("guide"), listing: make("listing"), geoArea: make("geoArea") };
+}
+
 /** Localised fields of an interest. */
 const interestText = { name: shortText.describe("what it is called") };
 

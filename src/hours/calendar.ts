@@ -4,6 +4,7 @@ import {
   alwaysOpen,
   type DayPlan,
   isAlwaysOpen,
+  isUntold,
   MINUTES_PER_DAY,
   type Period,
   periodsOfDay,
@@ -74,8 +75,7 @@ export function isOpenOn(calendar: OpeningCalendar, day: number, minute: number)
 
 /** Whether it is unknown for a whole day when a place is open. */
 export function isUnknownOn(calendar: OpeningCalendar, day: number): boolean {
-  const { open, uncertain } = planOfDay(calendar, day);
-  return open.length === 0 && uncertain.some(([from, until]) => from <= 0 && until >= MINUTES_PER_DAY);
+  return isUntold(planOfDay(calendar, day));
 }
 
 /** The plans of the seven days that begin with a day, by weekday from Sunday. */

@@ -113,6 +113,11 @@ export const CLOSED_DAY: DayPlan = { open: [], uncertain: [] };
 export const UNKNOWN_DAY: DayPlan = { open: [], uncertain: [[0, MINUTES_PER_DAY]] };
 export const UNKNOWN_WEEK: WeekPlan = Array.from({ length: 7 }, () => UNKNOWN_DAY);
 
+/** Whether it is unknown for the whole of a day when a place is open. */
+export function isUntold({ open, uncertain }: DayPlan): boolean {
+  return open.length === 0 && uncertain.some(([from, until]) => from <= 0 && until >= MINUTES_PER_DAY);
+}
+
 type Hours = Pick<StoredOpeningHours, "isUnavailable" | "periods" | "uncertain">;
 
 /**

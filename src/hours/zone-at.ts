@@ -37,40 +37,25 @@ export function findTimeZone(position: { latitude: number; longitude: number }):
   return undefined;
 }
 
-const zonesByCountry = new Map<string, string[]>();
+function once<T extends {}>(make: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const made = known.get(name) ?? make(name);
+    known.set(name, made);
+    return made;
+  };
+}
 
 /** The zones of a country as CLDR lists them. */
-function zonesOf(country: string): string[] {
-  let zones = zonesByCountry.get(country);
-  if (!zones) {
-    zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
-    zonesByCountry.set(country, zones);
-  }
-  return zones;
-}
-
-const clockByZone = new Map<string, string>();
+const zonesOf = once((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? []);
 
 /** What the clocks of a zone show through a year: the same for zones that go alike. */
-function clockOf(zone: string): string {
-  let clock = clockByZone.get(zone);
-  if (clock === undefined) {
-    const year = new Date().getUTCFullYear();
-    const months = Array.from({ length: 12 }, (_, month) => utcOffsetMs(Date.UTC(year, month, 15), zone));
-    clock = months.join();
-    clockByZone.set(zone, clock);
-  }
-  return clock;
-}
-
-const sharedNames = new Map<string, string>();
+const clockOf = once((zone) => {
+  const year = new Date().getUTCFullYear();
+  return Array.from({ length: 12 }, (_, month) => utcOffsetMs(Date.UTC(year, month, 15), zone)).join();
+});
 
 /** A zone under the name that all its aliases share. */
-function nameOf(zone: string): string {
-  let name = sharedNames.get(zone);
-  if (name === undefined) {
-    name = new Intl.DateTimeFormat(undefined, { timeZone: zone }).resolvedOptions().timeZone;
-    sharedNames.set(zone, name);
-  }
-  return name;
-}
+const nameOf = once(
+  (zone) => new Intl.DateTimeFormat(undefined, { timeZone: zone }).resolvedOptions().timeZone,
+);

@@ -1,5 +1,5 @@
 import { keptWith } from "../content/kept-with.ts";
-import { type SearchableKind, searchableKinds } from "../contract/records.ts";
+import { byKind, type SearchableKind } from "../contract/records.ts";
 import { matchRows, rangesOf, type SearchOptions, type TextMatches } from "../search/postings/match-rows.ts";
 import { RecentMatches, RecentPostings } from "../search/postings/recent.ts";
 import { rangeOf, TermPostings, type TermRange } from "../search/postings/term-postings.ts";
@@ -25,14 +25,12 @@ interface KnownPostings {
 export class TextSearch {
   readonly #tables: PostingTables;
   readonly #matches = new RecentMatches();
-  readonly #postings: Readonly<Record<SearchableKind, RecentPostings>>;
+  readonly #postings = byKind(() => new RecentPostings());
   /** The first number that no record has, at the newest version that was read. */
   #size = { version: -1, nextSeq: 0 };
 
   constructor(tables: PostingTables) {
     this.#tables = tables;
-    const postings = searchableKinds.map((kind) => [kind, new RecentPostings()]);
-    this.#postings = Object.fromEntries(postings) as Record<SearchableKind, RecentPostings>;
   }
 
   readonly search: Reader["search"] = async (...asked): Promise<TextMatches> => {

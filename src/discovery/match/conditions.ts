@@ -5,7 +5,7 @@ import { readStars } from "../../languages/stars.ts";
 import { insideArea } from "../../search/columns/areas.ts";
 import type { Labels } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
-import { passesAll, within } from "../../search/columns/match.ts";
+import { passesAll, passesAny, within } from "../../search/columns/match.ts";
 import { partsOf, wholeOf } from "../../search/columns/parts.ts";
 import { measureFits } from "../../search/ranking/scores.ts";
 import type { Org } from "../org/org.ts";
@@ -86,13 +86,6 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
   if ("event" in condition) return isEvent(sight, condition.later);
   const isUnknown = org.hours.unknownAt(host?.timeZoneName, condition.unknownHours);
   return (row) => !org.events.isEvent(row) && isUnknown(row);
-}
-
-function passesAny(tests: readonly RowTest[]): RowTest {
-  return (row) => {
-    for (const test of tests) if (test(row)) return true;
-    return false;
-  };
 }
 
 function saying({ catalogue }: Org, fields: readonly LabelField[], mask: Uint8Array): RowTest {

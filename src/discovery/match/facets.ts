@@ -1,5 +1,4 @@
 import type { Localiser } from "../../content/localise.ts";
-import type { PlaceGroup } from "../../contract/common.ts";
 import type { FacetName, ListingSearch } from "../../contract/parameters.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import type { Labels } from "../../search/columns/labels.ts";
@@ -34,21 +33,22 @@ export function countFacets(
     const counted: Counted = [matching, besides?.get(facet) ?? []];
     facets[facet] =
       facet === "group"
-        ? countGroups(counted, request.group, groupOf!)
+        ? countValues(counted, request.group, groupOf!)
         : countOne(org.catalogue, localiser, request, facet, counted);
   }
   return facets;
 }
 
-function countGroups(
+/** Counts what a row has one of at most. */
+function countValues<Value extends string | number>(
   counted: Counted,
-  selected: readonly PlaceGroup[] = [],
-  groupOf: (row: number) => PlaceGroup | undefined,
+  selected: readonly Value[] = [],
+  read: (row: number) => Value | undefined,
 ): FacetCount[] {
-  const counts = new Map<PlaceGroup, number>(selected.map((group) => [group, 0]));
+  const counts = new Map(selected.map((value) => [value, 0]));
   eachRow(counted, (row) => {
-    const group = groupOf(row);
-    if (group) counts.set(group, (counts.get(group) ?? 0) + 1);
+    const value = read(row);
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
   });
   return [...counts].map(([value, count]) => ({ value, count })).sort(byCount);
 }
@@ -66,13 +66,8 @@ function countOne(
 ): FacetCount[] {
   const { price, neighborhood, category, tags } = tables.listing;
   if (facet === "priceLevel") {
-    const counts = new Map<number, number>();
-    eachRow(counted, (row) => {
-      const level = price[row]!;
-      if (!Number.isNaN(level)) counts.set(level, (counts.get(level) ?? 0) + 1);
-    });
-    for (const level of request.priceLevel ?? []) if (!counts.has(level)) counts.set(level, 0);
-    return [...counts].map(([value, count]) => ({ value, count })).sort(byCount);
+    const levelOf = (row: number) => (Number.isNaN(price[row]!) ? undefined : price[row]!);
+    return countValues(counted, request.priceLevel, levelOf);
   }
   const tally = new Tally(labels);
   const selected = request[facet] ?? [];

@@ -4,7 +4,7 @@ import { createLocaliser, type Localiser } from "../../content/localise.ts";
 import type { GeoLocation } from "../../contract/common.ts";
 import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import type { Ranking } from "../../contract/host.ts";
-import type { SearchableKind } from "../../contract/records.ts";
+import { byKind, type SearchableKind } from "../../contract/records.ts";
 import type { Catalogue } from "../../search/columns/catalogue.ts";
 import { Cut } from "../../search/columns/cut.ts";
 import type { Leaf } from "../../search/columns/leaves.ts";
@@ -145,7 +145,7 @@ function audienceOf({ catalogue }: Org, { hostIds }: Scope, host: OrgHost | unde
       ...(host ? [ofHosts(table, [host.id])] : []),
       ...(hostIds ? [ofHosts(table, hostIds)] : []),
     ];
-    const tests = { guide: testsOf(guide), listing: testsOf(listing), geoArea: testsOf(geoArea) };
+    const tests = byKind((kind) => testsOf(catalogue.tables[kind]));
     const told = {
       guide: toldLinks(guide, listing, passesAll(tests.listing)),
       listing: toldLinks(listing, guide, passesAll(tests.guide)),
@@ -200,11 +200,7 @@ export function cutOf(sight: Sight, kind: SearchableKind, { withPast = false } =
   return new Cut(space, see, points, { centre, radiusMetres, keepsNowhere: !isRadiusAsked });
 }
 
-const spacesOf = {
-  listing: new WeakMap<object, Space>(),
-  guide: new WeakMap<object, Space>(),
-  geoArea: new WeakMap<object, Space>(),
-} satisfies Record<SearchableKind, WeakMap<object, Space>>;
+const spacesOf = byKind(() => new WeakMap<object, Space>());
 
 /** One for a table of listings and those that are patched from it; of what else there is, which may lie where its listings do, each version has its own. */
 function spaceOf(catalogue: Catalogue, kind: SearchableKind): Space {

@@ -1,4 +1,4 @@
-import { isSearchable, type SearchableKind, searchableKinds } from "../../contract/records.ts";
+import { byKind, isSearchable, type SearchableKind, searchableKinds } from "../../contract/records.ts";
 import { type Catalogue, patchCatalogue } from "../../search/columns/catalogue.ts";
 import { makeFacts } from "../../search/columns/facts.ts";
 import { type Intern, Labels, labelOf } from "../../search/columns/labels.ts";
@@ -71,18 +71,10 @@ export class DraftedOrgs {
 async function readDrafted(org: Org, reader: Reader): Promise<Drafted> {
   const { catalogue, publicUrl } = org;
   const { intern, labels } = internAfter(catalogue.labels);
-  const nextSeqs = {
-    guide: nextSeq(catalogue, "guide"),
-    listing: nextSeq(catalogue, "listing"),
-    geoArea: nextSeq(catalogue, "geoArea"),
-  };
+  const nextSeqs = byKind((kind) => nextSeq(catalogue, kind));
   const changed: { kind: SearchableKind; id: string }[] = [];
   const entries: Entry[] = [];
-  const texts: Record<SearchableKind, Map<string, Buffer>> = {
-    guide: new Map(),
-    listing: new Map(),
-    geoArea: new Map(),
-  };
+  const texts = byKind(() => new Map<string, Buffer>());
   const named = { hosts: new Map(org.hosts), interests: [...org.interests] };
   let count = 0;
   for await (const { kind, id, body } of reader.drafts()) {
@@ -117,7 +109,7 @@ async function readDrafted(org: Org, reader: Reader): Promise<Drafted> {
       lineage: {},
       ...clocksOf(drafted, named.hosts),
     },
-    bodies: { guide: byRow("guide"), listing: byRow("listing"), geoArea: byRow("geoArea") },
+    bodies: byKind(byRow),
     renditions: new RenditionCache(CACHE_BYTES),
     guideBlocks: new GuideBlocks(CACHE_BYTES),
   };

@@ -43,9 +43,9 @@ export interface KeepSettings {
  */
 export async function readKept(folder: string, pin: PinnedVersion): Promise<FormerOrg | undefined> {
   if (!pin.stamp) return undefined;
-  const file = await open(join(folder, CATALOGUE_FILE)).catch(() => undefined);
   try {
-    const found = file && (await readHead(file));
+    await using file = await open(join(folder, CATALOGUE_FILE));
+    const found = await readHead(file);
     if (!found || !(await isOf(found.head, pin))) return undefined;
     const { head, sum, bytes } = found;
     const { size } = await file.stat();
@@ -58,8 +58,6 @@ export async function readKept(folder: string, pin: PinnedVersion): Promise<Form
   } catch {
     // Whatever is wrong with it: everything is in the store.
     return undefined;
-  } finally {
-    await file?.close();
   }
 }
 
@@ -87,13 +85,11 @@ export async function keep(
 }
 
 async function keptStamp(folder: string): Promise<string | undefined> {
-  const file = await open(join(folder, CATALOGUE_FILE)).catch(() => undefined);
   try {
-    return file && (await readHead(file))?.head.stamp;
+    await using file = await open(join(folder, CATALOGUE_FILE));
+    return (await readHead(file))?.head.stamp;
   } catch {
     return undefined;
-  } finally {
-    await file?.close();
   }
 }
 

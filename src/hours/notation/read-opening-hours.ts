@@ -2,14 +2,7 @@ import type { OpeningException, StoredOpeningHours } from "../../contract/openin
 import { holidaysIn } from "../holidays.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 import { dateOfDay, dayNumber } from "../local-time.ts";
-import {
-  alwaysOpen,
-  CLOSED_DAY,
-  type DayPlan,
-  isAlwaysOpen,
-  MINUTES_PER_DAY,
-  periodsOfDay,
-} from "../week.ts";
+import { alwaysOpen, CLOSED_DAY, type DayPlan, isAlwaysOpen, isUntold, periodsOfDay } from "../week.ts";
 import { changesByDate, planDays } from "./plan-days.ts";
 import { listReadings } from "./readings.ts";
 import { parseRules, type Rule } from "./rules.ts";
@@ -117,11 +110,6 @@ function hoursOfWeek(week: readonly DayPlan[]): StoredOpeningHours {
   const periods = isAlwaysOpen(week) ? [alwaysOpen] : week.flatMap(periodsOfDay);
   const uncertain = week.flatMap((day, weekday) => periodsOfDay({ open: day.uncertain }, weekday));
   return { ...(periods.length > 0 && { periods }), ...(uncertain.length > 0 && { uncertain }) };
-}
-
-/** Whether every minute of a day is unknown. */
-function isUntold({ open, uncertain: [first] }: DayPlan): boolean {
-  return open.length === 0 && first !== undefined && first[0] === 0 && first[1] >= MINUTES_PER_DAY;
 }
 
 function untold(reason: UntoldReason, detail: string): ToldHours {

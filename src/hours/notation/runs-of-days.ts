@@ -36,8 +36,7 @@ function mostFrequentWeek(days: readonly DayPlan[], first: number): DayPlan[] | 
   for (const day of days) if (!numbers.has(day)) numbers.set(day, numbers.size);
   const weeks = new Map<string, { count: number; week: DayPlan[] }>();
   for (let start = 0; start + 7 <= days.length; start++) {
-    const week: DayPlan[] = [];
-    for (let i = start; i < start + 7; i++) week[weekdayOf(first + i)] = days[i]!;
+    const week = weekOf(days, first, start, start + 7) as DayPlan[];
     if (week.every(({ open, uncertain }) => open.length + uncertain.length === 0)) continue;
     const key = week.map((day) => numbers.get(day)).join();
     const known = weeks.get(key);

@@ -28,10 +28,8 @@ export type SunEvent = "sunrise" | "sunset" | "dawn" | "dusk";
 /** A value, or a part of it, that cannot be read with certainty. */
 export class UnreadableValue extends Error {}
 
-const weekdayNames = ["su", "mo", "tu", "we", "th", "fr", "sa"];
-const longWeekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const longMonths = [
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const months = [
   "january",
   "february",
   "march",
@@ -47,10 +45,8 @@ const longMonths = [
 ];
 
 const words = new Map<string, Meaning>([
-  ...weekdayNames.map((name, weekday): [string, Meaning] => [name, { kind: "weekday", weekday }]),
-  ...longWeekdays.flatMap((name, weekday) => spellings(name, 3, { kind: "weekday", weekday })),
-  ...monthNames.map((name, index): [string, Meaning] => [name, { kind: "month", month: index + 1 }]),
-  ...longMonths.flatMap((name, index) => spellings(name, 4, { kind: "month", month: index + 1 })),
+  ...weekdays.flatMap((name, weekday) => spellings(name, 2, { kind: "weekday", weekday })),
+  ...months.flatMap((name, index) => spellings(name, 3, { kind: "month", month: index + 1 })),
   ["ph", { kind: "holiday", holiday: "PH" }],
   ["sh", { kind: "holiday", holiday: "SH" }],
   ...(["off", "open", "unknown", "easter", "week", "day", "sunrise", "sunset", "dawn", "dusk"] as const).map(
@@ -65,8 +61,8 @@ const words = new Map<string, Meaning>([
 
 /** A long name and every abbreviation of it with at least this many letters. */
 function spellings(name: string, shortest: number, meaning: Meaning): [string, Meaning][] {
-  const lengths = Array.from({ length: Math.max(1, name.length - shortest + 1) }, (_, i) => name.length - i);
-  return lengths.map((length) => [name.slice(0, length), meaning]);
+  const count = name.length - shortest + 1;
+  return Array.from({ length: count }, (_, more) => [name.slice(0, shortest + more), meaning]);
 }
 
 const pattern = new RegExp(

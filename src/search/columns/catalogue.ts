@@ -1,5 +1,5 @@
 import { Slices } from "../../content/slices.ts";
-import { type SearchableKind, searchableKinds } from "../../contract/records.ts";
+import { byKind, type SearchableKind } from "../../contract/records.ts";
 import { linkingGuides, patchGuideListings } from "./guide-listings.ts";
 import { Labels } from "./labels.ts";
 import type { Lists } from "./lists.ts";
@@ -28,7 +28,7 @@ type Builders = Record<SearchableKind, TableBuilder>;
 
 /** Reads a snapshot into columns, in slices: other organisations are answered meanwhile. */
 export async function buildCatalogue({ version, labels, entries }: CatalogueSource): Promise<Catalogue> {
-  const builders = { guide: new TableBuilder(), listing: new TableBuilder(), geoArea: new TableBuilder() };
+  const builders = byKind(() => new TableBuilder());
   for await (const chunk of entries) {
     for (const entry of chunk) builders[entry.kind].add(entry);
   }
@@ -40,11 +40,7 @@ function* completing(version: number, labels: Labels, builders: Builders): Gener
   for (const builder of Object.values(builders)) {
     for (const trim of builder.trims) yield trim();
   }
-  const tables = {
-    guide: builders.guide.done(),
-    listing: builders.listing.done(),
-    geoArea: builders.geoArea.done(),
-  };
+  const tables = byKind((kind) => builders[kind].done());
   return { version, labels, tables, guideListings: yield* linkingGuides(tables) };
 }
 
@@ -87,9 +83,4 @@ export function patchCatalogue(
 
 function listIds({ changed }: CatalogueChanges, kind: SearchableKind): Set<string> {
   return new Set(changed.filter((record) => record.kind === kind).map(({ id }) => id));
-}
-
-function byKind<T>(make: (kind: SearchableKind) => T): Record<SearchableKind, T> {
-  const entries = searchableKinds.map((kind) => [kind, make(kind)]);
-  return Object.fromEntries(entries) as Record<SearchableKind, T>;
 }

@@ -56,10 +56,7 @@ export function saying(labels: Labels, lists: Lists, words: readonly string[]): 
     const mask = labels.mask([word]);
     return mask.includes(1) ? [lookedAtOf(lists).once(word, (row) => lists.some(row, mask))] : [];
   });
-  return (row) => {
-    for (const test of tests) if (test(row)) return true;
-    return false;
-  };
+  return passesAny(tests);
 }
 
 /** Rows that belong to one of these hosts, or to every host because they name none. */
@@ -118,6 +115,14 @@ export function passesAll(tests: readonly Test[]): Test {
   return (row) => {
     for (const test of tests) if (!test(row)) return false;
     return true;
+  };
+}
+
+/** The condition that one of these holds. */
+export function passesAny(tests: readonly Test[]): Test {
+  return (row) => {
+    for (const test of tests) if (test(row)) return true;
+    return false;
   };
 }
 
