@@ -3,6 +3,7 @@ import { type ContentOperation, contentOperations } from "./content-operations.t
 import { contentRecord } from "./content-parts.ts";
 import {
   documentOf,
+  header,
   headersOf,
   type Json,
   type OpenApiOptions,
@@ -33,15 +34,9 @@ export function contentDocument(options: OpenApiOptions): Json {
 }
 
 const contentHeaders: Record<string, Json> = {
-  ETag: {
-    description: 'The version of the record, such as `"7"`, or of its draft, such as `"d12"`, for If-Match.',
-    schema: { type: "string" },
-  },
-  "Waymark-Draft": {
-    description: "The version of the draft that there is beside what is published, such as `d12`.",
-    schema: { type: "string" },
-  },
-  "Cache-Control": { description: "no-store.", schema: { type: "string" } },
+  ETag: header('The version of the record, such as `"7"`, or of its draft, such as `"d12"`, for If-Match.'),
+  "Waymark-Draft": header("The version of the draft that there is beside what is published, such as `d12`."),
+  "Cache-Control": header("no-store."),
   ...someHeaders(["RateLimit-Policy", "RateLimit", "Retry-After", "X-Request-Id"]),
 };
 

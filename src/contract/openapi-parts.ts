@@ -195,7 +195,7 @@ function problemExample(code: ErrorCode, instance: string): Json {
   };
 }
 
-const header = (description: string, schema: Json = { type: "string" }) => ({ description, schema });
+export const header = (description: string, schema: Json = { type: "string" }) => ({ description, schema });
 
 /** The headers of answers, by name. */
 export const responseHeaders: Record<string, Json> = {

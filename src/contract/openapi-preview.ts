@@ -2,6 +2,7 @@ import { problem } from "./answers.ts";
 import { type ChatOperation, chatOperations } from "./chat-operations.ts";
 import {
   documentOf,
+  header,
   headersOf,
   type Json,
   type OpenApiOptions,
@@ -36,8 +37,8 @@ export function previewDocument(options: OpenApiOptions): Json {
 }
 
 const previewHeaders: Record<string, Json> = {
-  "Conversation-Id": { description: "Names the conversation for 24 hours.", schema: { type: "string" } },
-  "Cache-Control": { description: "no-store.", schema: { type: "string" } },
+  "Conversation-Id": header("Names the conversation for 24 hours."),
+  "Cache-Control": header("no-store."),
   ...someHeaders(["Content-Language", "RateLimit-Policy", "RateLimit", "Retry-After", "X-Request-Id"]),
 };
 

@@ -12,7 +12,6 @@ import type {
   PersonalizationRequest,
   RecordRequest,
 } from "../contract/parameters.ts";
-import type { OfferPolicy } from "../sources/taxonomy/offers.ts";
 import type { Store } from "../store/store.ts";
 import type { Forecasts } from "../weather/forecasts.ts";
 import { profileOf } from "./host-weather.ts";
@@ -29,7 +28,6 @@ import { pageSlug } from "./operations/page-slug.ts";
 import { personalizationOptions } from "./operations/personalization-options.ts";
 import { type VisibleRecord, visibleRecords } from "./operations/visible-records.ts";
 import { DraftedOrgs } from "./org/drafted-orgs.ts";
-import type { KeepSettings } from "./org/kept-catalogues.ts";
 import type { Org } from "./org/org.ts";
 import { type OrgInMemory, Orgs, type OrgsSettings } from "./org/orgs.ts";
 import type { Answer } from "./present.ts";
@@ -68,7 +66,7 @@ export interface Discovery {
   read<T>(orgId: string, use: (org: Org, nowMs: number) => Promise<T>): Promise<T>;
 }
 
-export interface DiscoveryOptions {
+export interface DiscoveryOptions extends Pick<OrgsSettings, "offersOf" | "keptIn" | "staleMs" | "logger"> {
   store: Store;
   /** Epoch milliseconds. */
   clock?: () => number;
@@ -78,14 +76,6 @@ export interface DiscoveryOptions {
   cacheBytes?: number;
   /** Foretells the weather of hosts; absent: only what is stored. */
   forecasts?: Pick<Forecasts, "at">;
-  /** What an organisation offers to who names no kind of place; absent: what Waymark brings for all. */
-  offersOf?: (orgId: string) => Promise<OfferPolicy>;
-  /** Where catalogues that were read are kept for the next start; absent: nowhere. */
-  keptIn?: KeepSettings;
-  /** How long the last version is answered from while the store does not answer, in milliseconds; default: an hour. */
-  staleMs?: number;
-  /** Is told of stored records that are damaged. */
-  logger?: OrgsSettings["logger"];
 }
 
 /** Rough bound of the catalogues kept in memory. */
@@ -93,17 +83,14 @@ const CATALOGUE_BYTES = 1024 ** 3;
 
 /** The use cases over a store. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
-  const { store, clock = Date.now, cacheBytes = CACHE_BYTES } = options;
+  const { store, clock = Date.now, publicUrl = "", cacheBytes = CACHE_BYTES, forecasts, ...others } = options;
   const orgs = new Orgs(store, {
-    publicUrl: (options.publicUrl ?? "").replace(/\/+$/, ""),
+    ...others,
+    publicUrl: publicUrl.replace(/\/+$/, ""),
     maxBytes: CATALOGUE_BYTES,
     renditions: new RenditionCache(cacheBytes * CACHE_SHARES.renditions),
     guideBlocks: new GuideBlocks(cacheBytes * CACHE_SHARES.guideBlocks),
-    forecastAt: options.forecasts?.at,
-    offersOf: options.offersOf,
-    keptIn: options.keptIn,
-    staleMs: options.staleMs,
-    logger: options.logger,
+    forecastAt: forecasts?.at,
   });
   const drafted = new DraftedOrgs(store, options.offersOf);
   /** The organisation as who asks sees it. */

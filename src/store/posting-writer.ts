@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchableKind } from "../contract/records.ts";
-import { type AddedRecord, openBulkPostings } from "../search/postings/bulk-postings.ts";
+import { type AddedRecord, type BulkPostings, openBulkPostings } from "../search/postings/bulk-postings.ts";
 import { indexedChange } from "../search/postings/indexed-terms.ts";
 import { PostingBuffer } from "../search/postings/posting-buffer.ts";
 import {
@@ -29,7 +29,7 @@ const AT_A_TIME = 32;
 export class PostingWriter {
   readonly #tables: IndexTables;
   readonly #vocabulary: KnownTerms;
-  readonly #bulk: ReturnType<typeof openBulkPostings>;
+  readonly #bulk: BulkPostings;
   readonly #buffer: PostingBuffer;
   readonly #rows = new RowQueue();
   /** Changes of parts of which the rows may not be there yet. */

@@ -7,7 +7,7 @@ import type { Labels } from "../../search/columns/labels.ts";
 import type { Lists } from "../../search/columns/lists.ts";
 import { passesAll, passesAny, within } from "../../search/columns/match.ts";
 import { partsOf, wholeOf } from "../../search/columns/parts.ts";
-import { measureFits } from "../../search/ranking/scores.ts";
+import { declaringCategory, measureFits } from "../../search/ranking/scores.ts";
 import type { Org } from "../org/org.ts";
 import { inScope, type Sight, wordsOfInterest } from "./sight.ts";
 
@@ -74,10 +74,7 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
     return mask ? saying(org, ["activityTags", "category", "keywords"], mask) : () => false;
   }
   if ("priceLevel" in condition) return (row) => condition.priceLevel.includes(table.price[row]!);
-  if ("userCategory" in condition) {
-    const mask = labels.mask([condition.userCategory]);
-    return (row) => table.userCategories.some(row, mask);
-  }
+  if ("userCategory" in condition) return declaringCategory(org.catalogue, "listing", condition.userCategory);
   if ("interest" in condition) return meetingInterest(org, condition.interest);
   if ("area" in condition) return inAreaNamed(org, condition.area);
   if ("townPart" in condition) return inTownPart(org, condition.townPart, condition.from);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LATE, SharedQuestion } from "../../content/shared-question.ts";
 import { Slices } from "../../content/slices.ts";
 import { ServiceError } from "../../contract/errors.ts";
-import type { SearchableKind } from "../../contract/records.ts";
+import { byKind, type SearchableKind } from "../../contract/records.ts";
 import { Lists } from "../../search/columns/lists.ts";
 import type { Table } from "../../search/columns/table.ts";
 import type { OfferPolicy } from "../../sources/taxonomy/offers.ts";
@@ -96,8 +96,9 @@ export interface OrgsSettings {
   renditions: Org["renditions"];
   guideBlocks: Org["guideBlocks"];
   forecastAt?: Org["forecastAt"];
+  /** What an organisation offers to who names no kind of place; absent: what Waymark brings for all. */
   offersOf?: (orgId: string) => Promise<OfferPolicy>;
-  /** Absent: what is read is read from the store alone. */
+  /** Where catalogues that were read are kept for the next start; absent: nowhere. */
   keptIn?: KeepSettings;
   /** How long the last version is answered from while the store does not answer, in milliseconds; default: an hour. */
   staleMs?: number;
@@ -179,8 +180,7 @@ export class Orgs {
     return [...this.#kept].reverse().flatMap(([orgId, { org, bytes, readAt }]) => {
       if (!org) return [];
       const { catalogue, version, hosts, interests } = org;
-      const { guide, listing, geoArea } = catalogue.tables;
-      const counts = { guide: rowsOf(guide), listing: rowsOf(listing), geoArea: rowsOf(geoArea) };
+      const counts = byKind((kind) => rowsOf(catalogue.tables[kind]));
       const records = { ...counts, host: hosts.size, interest: interests.length };
       const versionSeconds = (now - readAt) / 1_000;
       return [{ orgId, version, records, bytes, versionSeconds, staleSeconds: this.age(orgId) ?? 0 }];
