@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { type ApiOperation, type ApiParameter, type MatchedCall, matchCall } from "./api-operation.ts";
 import { writeClientCode, writeCurl } from "./call-code.ts";
 import type { Recorded } from "./frame-message.ts";
+import { PageElement } from "./page-element.ts";
 
 /** What stands in place of the key unless it is asked for. */
 const MASKED = "YOUR_KEY";
@@ -10,7 +11,7 @@ const sides = { request: "Request", answer: "Answer" } as const;
 type Side = keyof typeof sides;
 
 /** One call whole: what was asked, with the words of the reference beside it, and what came. */
-class CallDetail extends LitElement {
+class CallDetail extends PageElement {
   static override properties = {
     call: { attribute: false },
     operations: { attribute: false },
@@ -30,10 +31,6 @@ class CallDetail extends LitElement {
     super();
     this.side = "request";
     this.withKey = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override render(): TemplateResult {
@@ -197,16 +194,12 @@ export function outcome({ exchange: { status } }: Recorded): "good" | "fault" | 
 const SAID_FOR_MS = 1_500;
 
 /** A button that copies a text, and says so for a moment. */
-class CopyButton extends LitElement {
+class CopyButton extends PageElement {
   static override properties = { label: {}, text: { attribute: false }, said: { state: true } };
 
   declare label: string;
   declare text: string;
   declare said: string | undefined;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override render(): TemplateResult {
     return html`<button class="quiet" type="button" @click=${() => this.#copy()}>

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { HostProfile, HostsAnswer } from "../../src/client/api-types.ts";
 import { createClient } from "../../src/client/client.ts";
 import { ApiError, type Exchange } from "../../src/client/transport.ts";
@@ -9,6 +9,7 @@ import { callList } from "./calls.ts";
 import favicon from "./favicon.svg?url";
 import { type FrameMessage, hearFrame, measureTransfer, type Recorded } from "./frame-message.ts";
 import { devices, type GuestFrame } from "./guest-frame.ts";
+import { PageElement } from "./page-element.ts";
 import { guestAddress, readViewState, toolbar, type ViewState, writeViewState } from "./toolbar.ts";
 
 /** So many calls are remembered; with their answers more would fill a browser's memory in a long session. */
@@ -18,7 +19,7 @@ const KEPT_CALLS = 200;
  * The explorer: a host's guide in a frame, beside the requests behind what one sees. It begins with a form where the
  * organisation or the key is not known.
  */
-export class ExplorerElement extends LitElement {
+export class ExplorerElement extends PageElement {
   static override properties = {
     access: { attribute: false },
     hosts: { state: true },
@@ -59,11 +60,6 @@ export class ExplorerElement extends LitElement {
     this.src = "";
     this.isPanelOpen = false;
     this.areToolsOpen = false;
-  }
-
-  /** No shadow root: the page's style sheet is the explorer's, and is there before its script. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,4 +1,5 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import { PageElement } from "./page-element.ts";
 
 /** Sizes to see the guide in, in CSS pixels; `fit` takes what there is. */
 export const devices = {
@@ -10,7 +11,7 @@ export const devices = {
 export type Device = keyof typeof devices;
 
 /** The guest's page in a frame of a device's size, made smaller where there is less room. */
-export class GuestFrame extends LitElement {
+export class GuestFrame extends PageElement {
   static override properties = { src: { attribute: false }, device: {}, label: {} };
 
   declare src: string;
@@ -21,10 +22,6 @@ export class GuestFrame extends LitElement {
   /** The window inside the frame. */
   get inside(): Window | null | undefined {
     return this.#frame?.contentWindow;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,10 +1,11 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
 import { ApiError } from "../../src/client/transport.ts";
+import { PageElement } from "../explorer/page-element.ts";
 import type { Fault, Session } from "./session.ts";
 import { t } from "./texts/texts.ts";
 
-/** What every part of the studio is: drawn into the page itself, whose style sheet is there before the script. */
-export class StudioElement extends LitElement {
+/** What every part of the studio is. */
+export class StudioElement extends PageElement {
   static override properties: PropertyDeclarations = {
     session: { attribute: false },
     fault: { state: true },
@@ -16,10 +17,6 @@ export class StudioElement extends LitElement {
   constructor() {
     super();
     this.fault = "";
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected faultLine(): TemplateResult | typeof nothing {
