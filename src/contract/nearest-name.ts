@@ -6,7 +6,7 @@ export function nearestName(given: string, names: Iterable<string>): string | un
   for (const name of names) {
     const parts = [name, ...name.split(/(?=[A-Z])/).filter((word) => word.length > 3)].map(plain);
     const isPart = typed.length > 2 && plain(name).includes(typed);
-    const slips = isPart ? 1 : Math.min(...parts.map((part) => slipsBetween(typed, part)));
+    const slips = isPart ? 1 : Math.min(...parts.map((part) => slipsToBeginnings(typed, part).at(-1)!));
     if (slips < fewest) [nearest, fewest] = [name, slips];
   }
   return nearest;
@@ -19,8 +19,11 @@ function plain(name: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
-/** Letters added, left out, changed, or turned round with the next (optimal string alignment). */
-function slipsBetween(one: string, other: string): number {
+/**
+ * From one word to each beginning of another, the shortest first: letters added, left out, changed, or turned round with the next
+ * (optimal string alignment).
+ */
+export function slipsToBeginnings(one: string, other: string): number[] {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let at = 1; at <= one.length; at++) {
     const row = [at];
@@ -33,5 +36,5 @@ function slipsBetween(one: string, other: string): number {
     }
     [before, last] = [last, row];
   }
-  return last[other.length]!;
+  return last;
 }

@@ -1,6 +1,6 @@
 import { firstSettledDay, type OpeningCalendar, planOfDay } from "./calendar.ts";
 import { dayAt, isTimeZone, localMsToInstant, utcOffsetMs, weekdayOf } from "./local-time.ts";
-import { type DayPlan, MINUTES_PER_DAY, MINUTES_PER_WEEK, type Stretch } from "./week.ts";
+import { type DayPlan, MINUTES_PER_DAY, MINUTES_PER_WEEK, mergeStretches, type Stretch } from "./week.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -95,7 +95,7 @@ function soonOrLater(planOf: PlanOf, timeZone: string, epochMs: number): Opening
 
 /** The state as far as the days up to one tell; what lasts to the end of them is taken to last for good. */
 function stateWithin(planOf: PlanOf, timeZone: string, epochMs: number, lastDay: number): OpeningState {
-  const spans: Record<keyof DayPlan, Span[]> = { open: [], uncertain: [] };
+  const spans: Record<keyof DayPlan, Stretch[]> = { open: [], uncertain: [] };
   const today = dayAt(epochMs, timeZone);
   for (let day = today - DAYS_BEFORE; day <= lastDay; day++) {
     const plan = planOf(day);
@@ -103,7 +103,7 @@ function stateWithin(planOf: PlanOf, timeZone: string, epochMs: number, lastDay:
     const yesterday = (today - 1 - day) * MINUTES_PER_DAY;
     for (const name of ["open", "uncertain"] as const)
       for (const stretch of plan[name])
-        if (stretch[1] >= yesterday) spans[name].push(spanOf(stretch, day, timeZone));
+        if (stretch[1] >= yesterday) spans[name].push(instantsOf(stretch, day, timeZone));
   }
   const uncertain = merged(spans.uncertain);
   const horizon = localMsToInstant(lastDay * DAY_MS, timeZone);
@@ -123,20 +123,15 @@ function stateWithin(planOf: PlanOf, timeZone: string, epochMs: number, lastDay:
   return { openNow, nextCloseTime: told ? toLocalRfc3339(closes, timeZone) : undefined, validUntilMs };
 }
 
-function spanOf([from, until]: Stretch, day: number, timeZone: string): Span {
+function instantsOf([from, until]: Stretch, day: number, timeZone: string): Stretch {
   const instantOf = (minute: number) => localMsToInstant(day * DAY_MS + minute * MINUTE_MS, timeZone);
-  return { from: instantOf(from), until: instantOf(until) };
+  return [instantOf(from), instantOf(until)];
 }
 
 /** In order, and one where they overlap or touch; one that a gap leaves with no time is none. */
-function merged(spans: Span[]): Span[] {
-  const result: Span[] = [];
-  for (const span of spans.filter(({ from, until }) => from < until).sort((a, b) => a.from - b.from)) {
-    const last = result.at(-1);
-    if (last && span.from <= last.until) last.until = Math.max(last.until, span.until);
-    else result.push(span);
-  }
-  return result;
+function merged(spans: readonly Stretch[]): Span[] {
+  const lasting = spans.filter(([from, until]) => from < until);
+  return mergeStretches(lasting).map(([from, until]) => ({ from, until }));
 }
 
 /** The span that holds an instant, else the next one. */

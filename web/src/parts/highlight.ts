@@ -1,4 +1,5 @@
 import { css, html, type TemplateResult } from "lit";
+import { slipsToBeginnings } from "../../../src/contract/nearest-name.ts";
 import { foldLetters } from "../../../src/search/text/fold-letters.ts";
 import { DENSE } from "../../../src/search/text/segments.ts";
 
@@ -74,24 +75,5 @@ function splitWords(text: string): { text: string; at: number }[] {
 function isMistyped(term: string, word: string): boolean {
   if (term.length < ONE_MISTAKE || /\d/.test(term)) return false;
   const allowed = term.length >= TWO_MISTAKES ? 2 : 1;
-  return distanceToBeginning(term, word) <= allowed;
-}
-
-/** The fewest letters to add, leave out, change or swap with their neighbours that make a term the beginning of a word. */
-function distanceToBeginning(term: string, word: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= term.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= word.length; column++) {
-      const isSame = term[row - 1] === word[column - 1];
-      let cost = Math.min(last[column - 1]! + (isSame ? 0 : 1), last[column]! + 1, line[column - 1]! + 1);
-      const isSwapped =
-        row > 1 && column > 1 && term[row - 1] === word[column - 2] && term[row - 2] === word[column - 1];
-      if (isSwapped) cost = Math.min(cost, beforeLast[column - 2]! + 1);
-      line.push(cost);
-    }
-    [beforeLast, last] = [last, line];
-  }
-  return Math.min(...last);
+  return Math.min(...slipsToBeginnings(term, word)) <= allowed;
 }
