@@ -163,7 +163,5 @@ export function isOfNone(said: Said, choice: number | undefined): boolean {
 export function pointsBack(reading: Reading): boolean {
   const isOfThing = (at: number) =>
     reading.has(at, "article") && (reading.has(at + 1, "concept") || reading.isUnknownWord(at + 1));
-  return (["theirs", "reference"] as const).some((act) =>
-    reading.indices("act", act).some((at) => !isOfThing(at)),
-  );
+  return reading.indices("act", "theirs", "reference").some((at) => !isOfThing(at));
 }

@@ -87,14 +87,8 @@ export function readStopNumbers(
 const FEW = 5;
 
 /** How many visits are to go, whichever they are: "take one thing out", "one stop fewer", "eins weniger"; undefined where something is named. */
-export function visitsToGo({
-  reading,
-  wishes,
-  where,
-  stopNumbers,
-  when,
-  planDays,
-}: Pick<Said, "reading" | "wishes" | "where" | "stopNumbers" | "when" | "planDays">): number | undefined {
+export function visitsToGo(said: Said): number | undefined {
+  const { reading, wishes, where, stopNumbers, when, planDays } = said;
   const isLess = reading.says("edit", "remove", "free") || reading.says("act", "less");
   const isThing = (at: number) => reading.has(at, "limit", "thing") || reading.has(at, "numbered", "stop");
   const isNamed =
@@ -366,19 +360,8 @@ function isOrdinal(reading: Reading, index: number): boolean {
  * The stops of a plan that a message asks about: "what is the second stop?", "the third on day 1", or of a way both its ends: "how do we get
  * from 2 to 3?"
  */
-export function readStopsAsked({
-  reading,
-  stopNumbers,
-  planDays,
-  asked,
-  choice,
-  wishes,
-  when,
-  where,
-}: Pick<
-  Said,
-  "reading" | "stopNumbers" | "planDays" | "asked" | "choice" | "wishes" | "when" | "where"
->): NonNullable<Understanding["stopsAsked"]> {
+export function readStopsAsked(said: Said): NonNullable<Understanding["stopsAsked"]> {
+  const { reading, stopNumbers, planDays, asked, choice, wishes, when, where } = said;
   // "How do I get there from the hotel?" asks of no hotel of the plan.
   const isHost = (id: string) =>
     wishes.things.some((thing) => thing.id === id && reading.has(thing.at, "where", "host"));
@@ -454,14 +437,7 @@ export function dayAt(
 }
 
 /** "The kids would like to go to Tivoli", "put Tivoli in": a place is named with who wants it or to be put somewhere, and nothing is asked of it. */
-export function wantsPlace({
-  where,
-  reading,
-  wishes,
-  asked,
-  planDays,
-  when,
-}: Pick<Said, "where" | "reading" | "wishes" | "asked" | "planDays" | "when">): boolean {
+export function wantsPlace({ where, reading, wishes, asked, planDays, when }: Said): boolean {
   const isAsked = asked.length > 0 || reading.says("act", "ask", "tell", "what_is", "where");
   const isTimed = planDays.length > 0 || when.part !== undefined || when.clocks.length > 0;
   const isPut = reading.says("edit", "move") && !isTimed;

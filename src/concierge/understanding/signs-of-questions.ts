@@ -138,9 +138,9 @@ export function bestAsked(
     return "distance";
   const isOther =
     reading.says("act", "find") ||
-    ["other", "more", "todo", "meant", "where"].some((act) =>
-      reading.indices("act", act).some((index) => !reading.has(index, "act", "ask")),
-    );
+    reading
+      .indices("act", "other", "more", "todo", "meant", "where")
+      .some((index) => !reading.has(index, "act", "ask"));
   if (isOther || countUnknown(reading) > (isAsked ? 1 : 0)) return undefined;
   // "Which of them is open late?"
   const isLate = wishes.things.length > 0 && wishes.things.every(({ id }) => id === "late_night");

@@ -2,16 +2,8 @@ import type { UnderstandingStages } from "../../contract/chat-answer.ts";
 import type { Explanation } from "./understand.ts";
 
 /** What every stage made of a message, as JSON to look at: what is empty is left out. */
-export function writeStages({
-  tokens,
-  reading,
-  turn,
-  said,
-  signs,
-  frame,
-  state,
-  notUsed,
-}: Explanation): UnderstandingStages {
+export function writeStages(explanation: Explanation): UnderstandingStages {
+  const { tokens, reading, turn, said, signs, frame, state, notUsed } = explanation;
   const { reading: _, turn: __, written: ___, ...slots } = said;
   const indices = [...reading.spans.keys()];
   return {

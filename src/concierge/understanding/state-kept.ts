@@ -65,22 +65,8 @@ function narrows({ wishes }: Said, previous: Understanding): boolean {
 
 /** What a message of this frame leaves as it was, unless it says otherwise. */
 export function whatHolds(previous: Understanding, frame: Frame, said: Said): State {
-  const {
-    features,
-    excluded,
-    avoid = [],
-    area,
-    townPart,
-    orAreas,
-    near,
-    isHere,
-    radius,
-    priceLevel,
-    openAt,
-    needs,
-  } = previous;
-  const { named, anything, days, startDate, partySize, userCategory, tripType, interests, stars, sort } =
-    previous;
+  const { excluded, avoid = [], area, townPart, orAreas, near, isHere, radius, openAt, anything } = previous;
+  const { partySize, userCategory, tripType, interests, needs } = previous;
   // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
   const wasEdit = previous.intent === "edit_plan";
   const categories = wasEdit ? [] : previous.categories;
@@ -106,21 +92,10 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
     return { ...begunThere, place, anything, categories: left, partySize: size };
   }
   const where = { area, townPart, orAreas, place, near, isHere, radius };
+  const { named, features, priceLevel, days, startDate, stars, sort } = previous;
   return {
-    categories,
-    named,
-    features,
-    excluded,
-    avoid,
-    ...where,
-    priceLevel,
-    openAt,
-    days,
-    startDate,
-    ...travellers,
-    anything,
-    stars,
-    sort,
+    ...{ categories, named, features, excluded, avoid, ...where, priceLevel, openAt },
+    ...{ days, startDate, ...travellers, anything, stars, sort },
   };
 }
 

@@ -19,7 +19,7 @@ export function findUnknownWare(said: Said, notUnderstood: readonly string[]): s
   if (first) return writtenAt(reading, first.at, written);
   const [unknown] = [...notUnderstood, ...unknownWords(reading, said.when.used)];
   if (unknown !== undefined) return unknown;
-  const mayBe = (at: number) => !["article", "act", "where"].some((type) => reading.has(at, type as "act"));
+  const mayBe = (at: number) => !reading.hasAny(at, "article", "act", "where");
   const isOfHouse = (at: number) => mayBe(at) && reading.isOfPurpose(at, "house");
   const isAfterArticle = (at: number) => mayBe(at) && reading.isFiller(at) && reading.has(at - 1, "article");
   // A sign of a script without spaces that stands alone.

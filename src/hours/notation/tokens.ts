@@ -106,20 +106,8 @@ function plain(value: string): string {
   return value.normalize("NFKC").replace(DASHES, "-").replace(QUOTES, '"').replace(/\s+/g, " ").trim();
 }
 
-type Groups = Record<string, string | undefined>;
-
-function meaningOf({
-  comment,
-  always,
-  hour,
-  minute,
-  half,
-  clock,
-  clockHalf,
-  number,
-  word,
-  sign,
-}: Groups): Meaning {
+function meaningOf(groups: Record<string, string | undefined>): Meaning {
+  const { comment, always, hour, minute, half, clock, clockHalf, number, word, sign } = groups;
   if (comment !== undefined) return { kind: "comment" };
   if (always !== undefined) return { kind: "always" };
   if (hour !== undefined) return timeOf(Number(hour), Number(minute), half);
