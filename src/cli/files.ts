@@ -67,7 +67,6 @@ function sizeOf(name: string): number | undefined {
 
 /** Formats of files as the operator names them. */
 export const formatNames = ["ndjson", ...sourceFormatNames] as const;
-/** One of `formatNames`. */
 export type FormatName = (typeof formatNames)[number];
 
 /**

@@ -18,7 +18,6 @@ const FORMAT = "plan-1";
 
 type Parts = CatalogueParts & { store: Pick<Store, "conversations"> };
 
-/** A plan that was shared. */
 export interface SharedPlan {
   /** Unguessable: 122 random bits. */
   token: string;

@@ -20,7 +20,6 @@ export class Fingerprint {
     this.add(text.length);
   }
 
-  /** One half of it, as a number. */
   get half(): number {
     return this.#low;
   }

@@ -18,7 +18,7 @@ export function readParameters<P extends Parameters>(
   const { known, places, fallbacks, required } = formOf(parameters);
   const faults: Fault[] = strayFaults(parameters, pairs);
   const values: Record<string, unknown> = { ...fallbacks };
-  const byName = pairsByName(pairs);
+  const byName = Map.groupBy(pairs, ({ name }) => name);
   let isStrict: unknown = false;
   for (const [name, given] of byName) {
     const parameter = known.get(name);
@@ -48,16 +48,6 @@ export function readParameters<P extends Parameters>(
     faults.push(...unknownNames(parameters, pairs).map((name) => unknown(name, [...known.keys()])));
   if (faults.length > 0) throw faultyRequest(faults);
   return values as ValuesOf<P>;
-}
-
-function pairsByName(pairs: readonly QueryPair[]): Map<string, QueryPair[]> {
-  const byName = new Map<string, QueryPair[]>();
-  for (const pair of pairs) {
-    const given = byName.get(pair.name);
-    if (given) given.push(pair);
-    else byName.set(pair.name, [pair]);
-  }
-  return byName;
 }
 
 /** What an operation's parameters are to a reader of queries. */

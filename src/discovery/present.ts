@@ -143,7 +143,6 @@ export function tellsDistance(fields: ToldFields | undefined): boolean {
   return fields?.keeps("geoDistance") ?? true;
 }
 
-/** Metres as they are told. */
 export function toldMetres(metres = Number.NaN): number {
   return Number.isNaN(metres) ? UNTOLD : Math.round(metres);
 }

@@ -30,7 +30,6 @@ interface CalendarException {
 
 /** Hours that change by date, or that nobody can tell at some times. Days are numbers of local-time.ts. */
 export interface OpeningCalendar {
-  /** The usual week. */
   readonly usual: WeekPlan;
   /** Where two hold a day, the first counts. */
   readonly exceptions: readonly CalendarException[];
@@ -123,7 +122,6 @@ export function packCalendar({ usual, exceptions, validThrough }: OpeningCalenda
   return packed;
 }
 
-/** The calendar that was packed. */
 export function unpackCalendar(packed: ArrayLike<number>): OpeningCalendar {
   let at = 0;
   const next = () => packed[at++]!;

@@ -156,7 +156,6 @@ export function nthWeekdayOf(year: number, month: number, weekday: number, nth: 
   return last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1);
 }
 
-/** The year of a day number. */
 export function yearOf(day: number): number {
   return new Date(day * DAY_MS).getUTCFullYear();
 }

@@ -97,13 +97,11 @@ function distanceTo(ax: number, ay: number, bx: number, by: number): number {
 
 function readBorders(): Map<string, Part[]> {
   const bytes = brotliDecompressSync(readFileSync(new URL("subdivision-borders.bin", import.meta.url)));
-  const byCountry = new Map<string, Part[]>();
-  for (const [code, rings] of Object.entries(JSON.parse(bytes.toString()) as Record<string, number[][]>)) {
-    const country = code.slice(0, 2);
-    const part = { code, lines: rings.map(readLine) };
-    byCountry.set(country, [...(byCountry.get(country) ?? []), part]);
-  }
-  return byCountry;
+  const parts = Object.entries(JSON.parse(bytes.toString()) as Record<string, number[][]>);
+  return Map.groupBy(
+    parts.map(([code, rings]): Part => ({ code, lines: rings.map(readLine) })),
+    ({ code }) => code.slice(0, 2),
+  );
 }
 
 function readLine(steps: readonly number[]): Line {

@@ -185,7 +185,6 @@ export function isAlwaysOpen(week: WeekPlan): boolean {
   return week.every(({ open }) => open.length === 1 && open[0]![0] === 0 && open[0]![1] === MINUTES_PER_DAY);
 }
 
-/** The openings of a weekday as periods. */
 export function periodsOfDay({ open }: Pick<WeekPlan[number], "open">, weekday: number): Period[] {
   return open.map(([from, until]) => ({
     open: { day: weekday, time: clockTime(from) },

@@ -15,7 +15,6 @@ import type { ConversationStore, Store, StoredConversation } from "../store/stor
 import { type JudgedEntry, queryOf, type WantedFirst } from "./entry.ts";
 import { inCatalogue } from "./same-slots.ts";
 
-/** A place of an answer. */
 export interface AnsweredPlace {
   id: string;
   name: string;

@@ -41,7 +41,6 @@ function ownersOf(kind: Owned, record: Fields): readonly string[] {
   return (kind === "host" ? [record.id] : (record.hostIds ?? [])) as readonly string[];
 }
 
-/** A record as it is stored. */
 export function recordOf({ body }: Pick<StoredRecord, "body">): Fields {
   return JSON.parse(body) as Fields;
 }

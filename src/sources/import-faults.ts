@@ -38,7 +38,6 @@ export const importFaultCodes = {
   key_taken: "Another API key has this id or this hash",
 } as const satisfies Record<string, string>;
 
-/** One of the codes of faults of an import. */
 export type ImportFaultCode = keyof typeof importFaultCodes;
 
 /** One fault of a record. It never contains values of secret fields (`hostSecrets`). */

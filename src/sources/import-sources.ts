@@ -52,7 +52,6 @@ export interface ImportSourcesOptions {
   signal?: AbortSignal;
 }
 
-/** What an import from sources came to. */
 export interface SourceImportReport {
   dryRun: boolean;
   /** Valid records of the files. */

@@ -9,7 +9,7 @@ import type { LanguageMap } from "../../contract/localised.ts";
 import type { Scope } from "../../discovery/match/sight.ts";
 import { dateAfter, dateIn, isTimeZone, localMsToInstant } from "../../hours/local-time.ts";
 import { DEFAULT_LANGUAGE } from "../../languages/compare.ts";
-import type { Organisation, OrganisationStore } from "../../store/store.ts";
+import type { OrganisationStore } from "../../store/store.ts";
 import { mapUrlOf, photoOf } from "../chat-records.ts";
 import type { PlanRequest, Position } from "../planner/plan.ts";
 import { minutesOn, spotAt, travelModeOf } from "../planner/travel.ts";
@@ -96,7 +96,7 @@ export async function tripFromCatalogue(
   });
   const trip: Trip = {
     id: `${scope.orgId} ${host?.id ?? ""}`,
-    from: oneLine(chooseSender(host, organisation)),
+    from: oneLine(host?.name || organisation.name || organisation.id),
     brand: readBrand(host, publicUrl),
     timeZone,
     days,
@@ -108,10 +108,6 @@ export async function tripFromCatalogue(
     walks: () =>
       Promise.all(days.map(async ({ stops }) => (await streets?.legs(pointsOf([host, ...stops]))) ?? [])),
   };
-}
-
-function chooseSender(host: Host | undefined, { name, id }: Organisation): string {
-  return host?.name || name || id;
 }
 
 function isFirst({ days }: TripOutline, stop: OutlineStop): boolean {

@@ -279,7 +279,6 @@ function forget({ to }: Pick<Draft, "to">, { id, interest }: Pick<Named, "id" | 
   if (interest !== undefined) to.interests = without(to.interests, interest);
 }
 
-/** A list without some of its values. */
 function without(list: readonly string[], ...values: readonly string[]): string[] {
   return list.filter((one) => !values.includes(one));
 }

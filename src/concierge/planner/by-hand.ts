@@ -11,6 +11,7 @@ import {
 } from "./edit-frame.ts";
 import { editPlan } from "./edit-plan.ts";
 import type { EditResult, PlanEdit } from "./edits.ts";
+import { unplaced } from "./placements.ts";
 import type { Candidate, Plan, PlanRequest, Role } from "./plan.ts";
 import { buildProblem, type Place } from "./problem.ts";
 import { buildDraft, type SentStop } from "./revive.ts";
@@ -62,11 +63,7 @@ function editByHand(given: Given, edit: PlanEdit): EditResult {
 
 /** A place that may be at another time, or gone, again. */
 function releasing(request: PlanRequest, placeId: string): PlanRequest {
-  return {
-    ...request,
-    kept: request.kept?.filter((id) => id !== placeId),
-    placedOn: request.placedOn?.filter((placed) => placed.placeId !== placeId),
-  };
+  return unplaced({ ...request, kept: request.kept?.filter((id) => id !== placeId) }, placeId);
 }
 
 function removeStop(given: Given, { day, index, stop }: FoundStop): EditResult {
@@ -226,8 +223,7 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
 
 /** The request with a place pinned, and at no time that it was to be at before. */
 function movable(request: PlanRequest, placeId: string): PlanRequest {
-  const placedOn = request.placedOn?.filter((placed) => placed.placeId !== placeId);
-  return { ...pinning(request, [placeId]), placedOn };
+  return unplaced(pinning(request, [placeId]), placeId);
 }
 
 function isTaken(stops: readonly SentStop[], role: Role): boolean {

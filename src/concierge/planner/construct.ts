@@ -51,7 +51,7 @@ export function fill(
   most = Number.POSITIVE_INFINITY,
 ): void {
   const { pace } = problem.days[day]!;
-  const visits = onDay(problem, places, "visit", problem.days[day]!);
+  const visits = visitsOn(problem, places, problem.days[day]!);
   while (visitsIn(tour.routes[day]!.visits) < Math.min(most, pace.visits)) {
     if (!insertBest(problem, tour, day, visits, PLANNING.leastGain)) return;
   }
@@ -145,15 +145,15 @@ function clustersOfDays(problem: Problem, core: readonly Place[], most: number):
 function worthOn(problem: Problem, places: readonly Place[], day: Day, most: number): number {
   const usual = problem.days.at(-1)!;
   const share = Math.max(0, day.until - day.from) / (usual.until - usual.from);
-  return onDay(problem, places, "visit", day)
+  return visitsOn(problem, places, day)
     .map(({ worth }) => worth)
     .sort((a, b) => b - a)
     .slice(0, Math.ceil(Math.min(most, day.pace.visits) * share))
     .reduce((sum, worth) => sum + worth, 0);
 }
 
-function onDay(problem: Problem, places: readonly Place[], role: Role, day: Day): Visit[] {
-  return places.map((place) => problem.visit(place, role, day)).filter((visit) => visit !== undefined);
+function visitsOn(problem: Problem, places: readonly Place[], day: Day): Visit[] {
+  return places.map((place) => problem.visit(place, "visit", day)).filter((visit) => visit !== undefined);
 }
 
 function weighted(places: readonly Place[]): Weighted[] {

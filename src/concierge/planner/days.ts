@@ -1,7 +1,7 @@
 import { dateAfter, utcOffsetMs } from "../../hours/local-time.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { mealTimesOn } from "./meals.ts";
-import type { Pace, PlanRequest } from "./plan.ts";
+import type { DayHours, Pace, PlanRequest } from "./plan.ts";
 import { PACES, type PaceFacts, PLANNING, STEP_MINUTES, usualDayEnd } from "./weights.ts";
 
 /** The shortest time at a table for which a meal is still planned. */
@@ -86,6 +86,12 @@ export function dayBounds(request: PlanRequest, dayNumber: number): { start: num
     start: own?.start ?? dayStart ?? PACES[paceOn(request, dayNumber)].start,
     end: own?.end ?? dayEnd ?? usualDayEnd(party),
   };
+}
+
+/** The request with the hours of a day in place of those it had. */
+export function withDayHours(request: PlanRequest, hours: DayHours): PlanRequest {
+  const others = request.dayHours?.filter(({ dayNumber }) => dayNumber !== hours.dayNumber) ?? [];
+  return { ...request, dayHours: [...others, hours] };
 }
 
 /** The pace of a day of a request (from 1). */

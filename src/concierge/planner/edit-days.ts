@@ -1,10 +1,10 @@
-import { dayBounds } from "./days.ts";
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
+import { dayBounds, withDayHours } from "./days.ts";
 import { buildResult, draftOfTour, fillDay, type Given, owning, renumbered, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
 import type { DayHours, PlanRequest } from "./plan.ts";
 import { buildDraft } from "./revive.ts";
 
-const MAX_DAYS = 7;
 const LATEST_END = 26 * 60;
 
 /** Days begin or end later or earlier: stops that no longer fit go, and time that is won is filled. */
@@ -15,15 +15,13 @@ export function shiftHours(
   dayNumber?: number,
 ): EditResult {
   const { plan } = given;
-  const dayHours = [...(given.request.dayHours ?? [])];
+  let { request } = given;
   for (const day of plan.days) {
     if (dayNumber !== undefined && day.dayNumber !== dayNumber) continue;
     const shifted = shiftedHours(given, day.dayNumber, which, minutes);
     if (shifted === undefined) return { refusal: "no_time" };
-    const at = dayHours.findIndex((hours) => hours.dayNumber === day.dayNumber);
-    dayHours.splice(at === -1 ? dayHours.length : at, at === -1 ? 0 : 1, shifted);
+    request = withDayHours(request, shifted);
   }
-  const request: PlanRequest = { ...given.request, dayHours };
   const isLonger = which === "start" ? minutes < 0 : minutes > 0;
   if (!isLonger) return buildResult(given, request, buildDraft(plan));
   return filled(given, request, (day) => (dayNumber ?? day) === day);
@@ -41,8 +39,6 @@ export function shiftAll(given: Given, minutes: number, dayNumber?: number): Edi
     const start = first.start - first.travelMinutes + minutes;
     const end = Math.min(LATEST_END, Math.max(bounds.end, last.end) + minutes);
     if (start < 0 || start >= end) return { refusal: "no_time" };
-    const ofOthers = <T extends { dayNumber?: number }>(list: readonly T[] | undefined) =>
-      list?.filter((one) => one.dayNumber !== number) ?? [];
     const meals = stops.flatMap(({ role, start: at }) =>
       role === "visit"
         ? []
@@ -52,11 +48,9 @@ export function shiftAll(given: Given, minutes: number, dayNumber?: number): Edi
           },
     );
     for (const { placeId, start: at } of stops) wanted.set(placeId, at + minutes);
-    request = {
-      ...owning(request, number),
-      dayHours: [...ofOthers(request.dayHours), { dayNumber: number, start, end }],
-      mealHours: [...ofOthers(request.mealHours), ...meals],
-    };
+    const mealHours = request.mealHours?.filter((one) => one.dayNumber !== number) ?? [];
+    request = withDayHours(owning(request, number), { dayNumber: number, start, end });
+    request = { ...request, mealHours: [...mealHours, ...meals] };
   }
   return buildResult(given, request, buildDraft(given.plan), wanted);
 }
@@ -110,8 +104,7 @@ export function setHours(
     const after = { start: start ?? before.start, end: Math.min(LATEST_END, end ?? before.end) };
     if (after.start >= after.end) return { refusal: "no_time" };
     isLonger ||= after.start < before.start || after.end > before.end;
-    const others = request.dayHours?.filter((hours) => hours.dayNumber !== number) ?? [];
-    request = { ...request, dayHours: [...others, { dayNumber: number, ...after }] };
+    request = withDayHours(request, { dayNumber: number, ...after });
   }
   // Days that are added later begin and end so as well.
   if (dayNumber === undefined)

@@ -3,9 +3,9 @@ import { fill, insertMeals, middleOfVisits } from "./construct.ts";
 import type { Beside, EditResult, StopReference, Wish } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
-import { buildProblem, type Problem, type Visit } from "./problem.ts";
+import { buildProblem, type Problem } from "./problem.ts";
 import { buildDraft, completed, type Draft, reviveTour, wantedStarts } from "./revive.ts";
-import { bestInsertion, buildRoute, type Insertion, type Route } from "./route.ts";
+import { without } from "./route.ts";
 import { mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour } from "./tour.ts";
 import { hasWord, isOfWord } from "./worth.ts";
@@ -179,7 +179,6 @@ export function owning(request: PlanRequest, ...dayNumbers: readonly number[]): 
   return { ...request, ownDays: [...new Set([...(request.ownDays ?? []), ...dayNumbers])] };
 }
 
-/** The request without a meal on a day. */
 export function withoutMeal(request: PlanRequest, meal: Role, dayNumber: number): PlanRequest {
   if (meal === "visit") return request;
   return {
@@ -244,7 +243,6 @@ export function leftOut({ days }: Plan, draft: Draft): string[] {
   );
 }
 
-/** The draft of a tour. */
 export function draftOfTour({ routes }: Tour): Draft {
   return routes.map(({ visits }) => visits.map(({ place, role }) => ({ placeId: place.candidate.id, role })));
 }
@@ -257,25 +255,4 @@ export function fillDay(problem: Problem, tour: Tour, index: number): void {
   insertMeals(problem, tour, index, mealWorths(problem), middleOfVisits(tour.routes[index]!.visits));
   fill(problem, tour, index, shortlist);
   if (isEmpty) setRoutes(tour, improveOrder(problem, tour.routes[index]!));
-}
-
-/** The day without one of its stops; undefined when the rest does not work so (two museums meet, or a way is too long). */
-export function without(problem: Problem, route: Route, stop: number): Route | undefined {
-  return buildRoute(problem, route.day, route.visits.toSpliced(stop, 1));
-}
-
-/** Puts a visit into a route where it fits best, if anywhere. */
-export function withVisit(problem: Problem, route: Route, visit: Visit): Route | undefined {
-  const insertion = bestInsertion(problem, route, visit);
-  return insertion && withInsertion(problem, route, visit, insertion);
-}
-
-/** The day with a stop where `bestInsertion` said. */
-export function withInsertion(
-  problem: Problem,
-  route: Route,
-  visit: Visit,
-  insertion: Insertion,
-): Route | undefined {
-  return buildRoute(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }

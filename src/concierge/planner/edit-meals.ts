@@ -1,13 +1,13 @@
 import type { Meal } from "../../languages/spoken.ts";
 import { fill, middleOfVisits } from "./construct.ts";
-import { type Day, dayBounds } from "./days.ts";
+import { type Day, dayBounds, withDayHours } from "./days.ts";
 import { type Given, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
 import { mealTimesOn } from "./meals.ts";
-import type { MealHours, MealTimes, PlanRequest, Stop } from "./plan.ts";
+import type { MealHours, MealTimes, PlanRequest, Role, Stop } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { buildDraft, completed, wantedStarts } from "./revive.ts";
-import { buildRoute, type Route } from "./route.ts";
+import { buildRoute, type Route, withVisitAt } from "./route.ts";
 import { mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { PUNCTUAL } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour, usedBy } from "./tour.ts";
@@ -106,7 +106,7 @@ function movedOn(given: Given, meal: Meal, dayNumber: number, times: MealTimes):
   const visits = visitsWithout(problem, given.plan.days[index]!.stops, meal, index);
   const day = problem.days[index]!;
   const route =
-    withOneOf(problem, day, visits, ownPlace(problem, placeId, meal, index)) ??
+    withOneOf(problem, day, visits, visitOf(problem, placeId, meal, index)) ??
     withOneOf(problem, day, visits, otherPlaces(problem, tour, visits, meal, index));
   if (route === undefined) return undefined;
   setRoutes(tour, route);
@@ -120,16 +120,12 @@ function movedOn(given: Given, meal: Meal, dayNumber: number, times: MealTimes):
 function visitsWithout(problem: Problem, stops: readonly Stop[], meal: Meal, index: number): Visit[] {
   return stops
     .filter(({ role }) => role !== meal)
-    .map(({ placeId, role }) => {
-      const place = problem.placeOf.get(placeId);
-      return place && problem.visit(place, role, problem.days[index]!);
-    })
-    .filter((visit) => visit !== undefined);
+    .flatMap(({ placeId, role }) => visitOf(problem, placeId, role, index));
 }
 
-function ownPlace(problem: Problem, placeId: string, meal: Meal, index: number): Visit[] {
+function visitOf(problem: Problem, placeId: string, role: Role, index: number): Visit[] {
   const place = problem.placeOf.get(placeId);
-  const visit = place && problem.visit(place, meal, problem.days[index]!);
+  const visit = place && problem.visit(place, role, problem.days[index]!);
   return visit ? [visit] : [];
 }
 
@@ -161,8 +157,7 @@ export function stretched(request: PlanRequest, dayNumber: number, liked: number
   const start = Math.min(bounds.start, liked - BEFORE_MEAL);
   const end = Math.max(bounds.end, Math.min(LAST_MINUTE, liked + AFTER_MEAL));
   if (start === bounds.start && end === bounds.end) return request;
-  const others = request.dayHours?.filter((hours) => hours.dayNumber !== dayNumber) ?? [];
-  return { ...request, dayHours: [...others, { dayNumber, start, end }] };
+  return withDayHours(request, { dayNumber, start, end });
 }
 
 function toStep(minutes: number): number {
@@ -202,7 +197,7 @@ function bestWithOneOf(
   for (const meal of meals) {
     const { liked } = mealTimesOn(problem.request, meal.role as Meal, day.index + 1);
     for (let position = 0; position <= visits.length; position++) {
-      const route = buildRoute(problem, day, visits.toSpliced(position, 0, meal));
+      const route = withVisitAt(problem, { day, visits }, meal, position);
       if (route === undefined) continue;
       const missed = Math.max(0, route.earliest[position]! - liked, liked - route.latest[position]!);
       if (best && (missed > best.missed || (missed === best.missed && route.score <= best.route.score)))

@@ -10,16 +10,15 @@ import {
   renumbered,
   timing,
   withoutMeal,
-  withVisit,
 } from "./edit-frame.ts";
 import { thinned } from "./edit-meals.ts";
 import { withVisitBeside } from "./edit-stops.ts";
 import type { EditResult, PlanEdit, StopReference } from "./edits.ts";
-import { placing } from "./placements.ts";
+import { placing, unplaced } from "./placements.ts";
 import { type PlanRequest, type Role, type Stop, timeOfDayAt } from "./plan.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
 import { buildDraft, type Draft, reviveTour, type SentStop } from "./revive.ts";
-import { buildRoute, type Route } from "./route.ts";
+import { bestRoute, type Route, without, withVisit, withVisitAt } from "./route.ts";
 import { type StartWindows, spanOf, spans, withinSpan } from "./start-windows.ts";
 import { setRoutes } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
@@ -39,9 +38,7 @@ export function moveStop(given: Given, edit: Extract<PlanEdit, { type: "move" }>
   const isOther = to !== day;
   const isTimed = edit.timeOfDay !== undefined || edit.at !== undefined;
   const timed = isTimed ? timing(given.request, stop.placeId) : given.request;
-  let request = owning(pinning(timed, [stop.placeId]), day + 1, to + 1);
-  const placedOn = request.placedOn?.filter(({ placeId }) => placeId !== stop.placeId);
-  request = { ...request, placedOn };
+  let request = unplaced(owning(pinning(timed, [stop.placeId]), day + 1, to + 1), stop.placeId);
   if (isOther) request = withoutMeal(request, stop.role, day + 1);
   const problem = buildProblem(given.candidates, request);
   const beside = anchor && { side: edit.beside!.side, placeId: anchor.stop.placeId };
@@ -80,11 +77,8 @@ export function swapStops(given: Given, references: readonly [StopReference, Sto
   const [sentA, sentB] = [draft[a.day]![a.index]!, draft[b.day]![b.index]!];
   draft[a.day]![a.index] = sentB;
   draft[b.day]![b.index] = sentA;
-  const own = owning(given.request, a.day + 1, b.day + 1);
-  const request = {
-    ...own,
-    placedOn: own.placedOn?.filter(({ placeId }) => placeId !== sentA.placeId && placeId !== sentB.placeId),
-  };
+  const both = [sentA.placeId, sentB.placeId];
+  const request = unplaced(owning(given.request, a.day + 1, b.day + 1), ...both);
   const wanted = new Map([
     [sentA.placeId, b.stop.start],
     [sentB.placeId, a.stop.start],
@@ -98,7 +92,6 @@ export function swapStops(given: Given, references: readonly [StopReference, Sto
   if (isFuller) return { refusal: "not_possible" };
   const swapped = whole(given, request, draft, wanted);
   if (swapped.plan) return swapped;
-  const both = [sentA.placeId, sentB.placeId];
   const refusal = { ...swapped, placeIds: swapped.placeIds?.filter((id) => both.includes(id)) };
   if (a.day === b.day) return refusal;
   // Where one is closed at the hour of the other, each goes where it fits on the day of the other.
@@ -158,10 +151,9 @@ export function swapDays(given: Given, [one, other]: readonly [number, number]):
 /** The visits of a day, or of all, from the last to the first, as far as they are open then; meals stay between them. */
 export function reverseDays(given: Given, dayNumber?: number): EditResult {
   const days = given.plan.days.map((day) => day.dayNumber).filter((day) => (dayNumber ?? day) === day);
-  const own = owning(given.request, ...days);
   const draft = buildDraft(given.plan);
   const moved = days.flatMap((day) => draft[day - 1]!.map(({ placeId }) => placeId));
-  const request = { ...own, placedOn: own.placedOn?.filter(({ placeId }) => !moved.includes(placeId)) };
+  const request = unplaced(owning(given.request, ...days), ...moved);
   const problem = buildProblem(given.candidates, request);
   const wanted = new Map<string, number>();
   for (const index of days.map((day) => day - 1)) {
@@ -187,7 +179,7 @@ function idsOf(draft: Draft): string[][] {
 /** The day with one more visit that has room among the others only where one of them stands elsewhere. */
 function inAnyOrder(problem: Problem, route: Route, visit: Visit): Route | undefined {
   for (const [index, other] of route.visits.entries()) {
-    const rest = buildRoute(problem, route.day, route.visits.toSpliced(index, 1));
+    const rest = without(problem, route, index);
     const fuller = rest && withVisit(problem, rest, visit);
     const whole = fuller && withVisit(problem, fuller, other);
     if (whole) return whole;
@@ -237,7 +229,7 @@ function bestWith(
     for (const visit of visits) {
       // Who moves one stop does not ask for the loss of a day: no more goes than it takes the time of.
       if (losesMore(route) && lost > visit.minutes) continue;
-      const at = (position: number) => buildRoute(problem, day, route.visits.toSpliced(position, 0, visit));
+      const at = (position: number) => withVisitAt(problem, route, visit, position);
       const end = route.visits.findLastIndex(({ role }) => role === "visit") + 1;
       const routes =
         typeof where === "object"
@@ -245,9 +237,7 @@ function bestWith(
           : where
             ? [at(where === "first" ? 0 : end)]
             : [...route.visits, visit].map((_, position) => at(position));
-      const best = routes
-        .filter((one) => one !== undefined)
-        .reduce<Route | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+      const best = bestRoute(routes);
       if (best === undefined) continue;
       const start = best.earliest[best.visits.indexOf(visit)]!;
       return {

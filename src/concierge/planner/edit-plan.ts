@@ -1,9 +1,8 @@
 import { addDay, removeDay, setDays, setHours, shiftAll, shiftHours } from "./edit-days.ts";
 import { findStop, type Given, isByKindAlone, plannedIds, reaching, stopsMeant } from "./edit-frame.ts";
-import { limitKind, limitKindADay, limitVisits } from "./edit-limits.ts";
 import { moveMeal, shiftMeal } from "./edit-meals.ts";
 import { moveStop, reverseDays, swapDays, swapStops } from "./edit-moves.ts";
-import { changePace } from "./edit-pace.ts";
+import { changePace, limitKind, limitKindADay, limitVisits } from "./edit-pace.ts";
 import { changeShare } from "./edit-share.ts";
 import {
   addStop,

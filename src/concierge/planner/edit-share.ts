@@ -1,8 +1,8 @@
-import { buildResult, draftOfTour, type Given, meets, without, withVisit, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, type Given, meets, workOn } from "./edit-frame.ts";
 import type { EditResult, Wish } from "./edits.ts";
 import type { PlanRequest } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
-import type { Route } from "./route.ts";
+import { bestRoute, type Route, without, withVisit } from "./route.ts";
 import { visitShortlist } from "./shortlist.ts";
 import { setRoutes, type Tour, unusedVisits } from "./tour.ts";
 import type { VisitKind } from "./visit-kinds.ts";
@@ -96,12 +96,7 @@ function chooseBest(
   routes: readonly (Route | undefined)[],
   visits: readonly Visit[],
 ): Route | undefined {
-  let best: Route | undefined;
-  for (const route of routes) {
-    for (const visit of route === undefined ? [] : visits) {
-      const next = withVisit(problem, route!, visit);
-      if (next && next.score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = next;
-    }
-  }
-  return best;
+  return bestRoute(
+    routes.flatMap((route) => (route ? visits.map((visit) => withVisit(problem, route, visit)) : [])),
+  );
 }

@@ -23,7 +23,7 @@ import type { Beside, EditResult, PlanEdit, StopReference, Wish } from "./edits.
 import type { Candidate, Plan, PlanRequest, Role, Stop } from "./plan.ts";
 import type { Problem, Visit } from "./problem.ts";
 import { buildDraft } from "./revive.ts";
-import { bestInsertion, buildRoute, type Route } from "./route.ts";
+import { type Route, withVisit, withVisitAt } from "./route.ts";
 import { withShorterVisits } from "./shorter-visits.ts";
 import { mealWorths } from "./shortlist.ts";
 import { spanOf, spans, withinSpan } from "./start-windows.ts";
@@ -317,15 +317,10 @@ function place(given: Given, request: PlanRequest, sought: Sought): EditResult {
     const next = bestWith(problem, tour, { ...sought, wished }, room);
     if (next === undefined) continue;
     setRoutes(tour, next.route);
+    const { day, visits } = next.route;
     if (room === "of meals")
-      insertMeals(
-        problem,
-        tour,
-        next.route.day.index,
-        mealWorths(problem),
-        middleOfVisits(next.route.visits),
-      );
-    const after = owning({ ...request, dayHours: asked.dayHours }, next.route.day.index + 1);
+      insertMeals(problem, tour, day.index, mealWorths(problem), middleOfVisits(visits));
+    const after = owning({ ...request, dayHours: asked.dayHours }, day.index + 1);
     const held = isAskedFor ? pinning(after, [next.id]) : after;
     return buildResult(given, held, draftOfTour(tour), new Map([[next.id, next.start]]));
   }
@@ -378,9 +373,10 @@ function bestWith(
   for (const { route, lost, before, options } of choices) {
     if (best && lost > best.lost) break;
     for (const visit of options) {
+      const there = beside || index === undefined ? undefined : withVisitAt(problem, route, visit, index);
       const next = beside
         ? withVisitBeside(problem, route, visit, beside)
-        : withVisitAt(problem, route, visit, index);
+        : (there ?? withVisit(problem, route, visit, { anyCuisine: true }));
       const gain = next ? next.score - before.score : Number.NEGATIVE_INFINITY;
       if (next && gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = { route: next, visit, gain, lost };
     }
@@ -413,31 +409,18 @@ function listVisits(
 /** The day with a visit as near before or after a place of it as may be. */
 export function withVisitBeside(
   problem: Problem,
-  { day, visits }: Pick<Route, "day" | "visits">,
+  before: Pick<Route, "day" | "visits">,
   visit: Visit,
   { side, placeId }: NonNullable<Sought["beside"]>,
 ): Route | undefined {
+  const { visits } = before;
   const at = visits.findIndex(({ place }) => place.candidate.id === placeId);
   if (at < 0) return undefined;
   const positions = [...Array(visits.length + 1).keys()];
   const near = side === "after" ? positions.slice(at + 1) : positions.slice(0, at + 1).reverse();
   for (const position of near) {
-    const route = buildRoute(problem, day, visits.toSpliced(position, 0, visit));
+    const route = withVisitAt(problem, before, visit, position);
     if (route) return route;
   }
   return undefined;
-}
-
-function withVisitAt(
-  problem: Problem,
-  route: Route,
-  visit: Visit,
-  index: number | undefined,
-): Route | undefined {
-  if (index !== undefined) {
-    const there = buildRoute(problem, route.day, route.visits.toSpliced(index, 0, visit));
-    if (there) return there;
-  }
-  const insertion = bestInsertion(problem, route, visit, { anyCuisine: true });
-  return insertion && buildRoute(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
 }

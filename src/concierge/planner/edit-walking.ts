@@ -1,9 +1,9 @@
 import { middleOfVisits } from "./construct.ts";
-import { buildResult, draftOfTour, type Given, without, withVisit, workOn } from "./edit-frame.ts";
+import { buildResult, draftOfTour, type Given, workOn } from "./edit-frame.ts";
 import type { EditResult } from "./edits.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Problem, Visit } from "./problem.ts";
-import type { Route } from "./route.ts";
+import { type Route, without, withVisit } from "./route.ts";
 import { type MealWorths, mealOptions, mealWorths, visitShortlist } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
 import { visitsIn } from "./worth.ts";

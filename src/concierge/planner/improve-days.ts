@@ -1,9 +1,8 @@
-import { withInsertion, without, withVisit } from "./edit-frame.ts";
 import { exchangeTails } from "./exchange-tails.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
 import { replaceStops } from "./replace-stops.ts";
-import { bestInsertion, mostGain, type Route } from "./route.ts";
+import { bestInsertion, mostGain, type Route, without, withVisit, withVisitAt } from "./route.ts";
 import type { MealWorths } from "./shortlist.ts";
 import { setRoutes, type Tour } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
@@ -142,8 +141,8 @@ function withBoth(
   if (one === undefined || rests + one.gain + mostGain(there) <= score - SLACK) return undefined;
   const other = bestInsertion(problem, second, there);
   if (other === undefined || rests + one.gain + other.gain <= score - SLACK) return undefined;
-  const newFirst = withInsertion(problem, first, here, one);
-  const newSecond = newFirst && withInsertion(problem, second, there, other);
+  const newFirst = withVisitAt(problem, first, here, one.position);
+  const newSecond = newFirst && withVisitAt(problem, second, there, other.position);
   return newSecond && newFirst.score + newSecond.score > score ? [newFirst, newSecond] : undefined;
 }
 

@@ -3,7 +3,7 @@ import { plannedIds } from "./edit-frame.ts";
 import type { Candidate, Plan, PlanRequest } from "./plan.ts";
 import { buildProblem, type Place, type Problem } from "./problem.ts";
 import { buildDraft, reviveTour } from "./revive.ts";
-import { bestInsertion, buildRoute } from "./route.ts";
+import { type Route, withVisit } from "./route.ts";
 import { startWindows } from "./start-windows.ts";
 import { isSight } from "./visit-kinds.ts";
 import { isWanted, visitsIn } from "./worth.ts";
@@ -41,11 +41,7 @@ export function bestKnown(candidates: readonly Candidate[], isOfSights = true): 
     .map(({ id }) => id);
 }
 
-function reasonOf(
-  candidate: Candidate,
-  problem: Problem,
-  routes: ReturnType<typeof reviveTour>["tour"]["routes"],
-): LeftOutFor {
+function reasonOf(candidate: Candidate, problem: Problem, routes: readonly Route[]): LeftOutFor {
   const { request, days } = problem;
   if (candidate.position === undefined) return "not_plannable";
   if (!isWanted(candidate, request)) {
@@ -59,12 +55,8 @@ function reasonOf(
 }
 
 /** Whether a day could have one more stop and still be a day of its pace. */
-function hasRoom(problem: Problem, place: Place, route: Parameters<typeof bestInsertion>[1]): boolean {
+function hasRoom(problem: Problem, place: Place, route: Route): boolean {
   const visit = problem.visit(place, "visit", route.day);
   if (visit === undefined || visitsIn(route.visits) >= route.day.pace.visits) return false;
-  const insertion = bestInsertion(problem, route, visit);
-  return (
-    insertion !== undefined &&
-    buildRoute(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit)) !== undefined
-  );
+  return withVisit(problem, route, visit) !== undefined;
 }

@@ -3,7 +3,7 @@ import { middleOfVisits, missingMeals } from "./construct.ts";
 import type { Day } from "./days.ts";
 import type { MealTimes, PlanRequest } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { bestInsertion, buildRoute, type Route } from "./route.ts";
+import { bestRoute, buildRoute, type Route, withVisit, withVisitAt } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { isUsedWithout, setRoutes, type Tour } from "./tour.ts";
 import { mealTimes } from "./weights.ts";
@@ -70,19 +70,13 @@ function withBest(
   anyCuisine: boolean,
 ): Route | undefined {
   const route = buildRoute(problem, day, visits);
-  let best: Route | undefined;
-  for (const visit of options) {
-    const next = route
-      ? withInsertion(problem, route, visit, anyCuisine)
-      : withAnyInsertion(problem, day, visits, visit, anyCuisine);
-    if (next && next.score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = next;
-  }
-  return best;
-}
-
-function withInsertion(problem: Problem, route: Route, visit: Visit, anyCuisine: boolean): Route | undefined {
-  const insertion = bestInsertion(problem, route, visit, { anyCuisine });
-  return insertion && buildRoute(problem, route.day, route.visits.toSpliced(insertion.position, 0, visit));
+  return bestRoute(
+    options.map((visit) =>
+      route
+        ? withVisit(problem, route, visit, { anyCuisine })
+        : withAnyInsertion(problem, day, visits, visit, anyCuisine),
+    ),
+  );
 }
 
 function withAnyInsertion(
@@ -93,11 +87,7 @@ function withAnyInsertion(
   anyCuisine: boolean,
 ): Route | undefined {
   if (!mayJoin(visits, visit, anyCuisine)) return undefined;
-  return visits
-    .concat(visit)
-    .map((_, position) => buildRoute(problem, day, visits.toSpliced(position, 0, visit)))
-    .filter((route) => route !== undefined)
-    .reduce<Route | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
+  return bestRoute([...visits, visit].map((_, at) => withVisitAt(problem, { day, visits }, visit, at)));
 }
 
 /** The stops without the visit of least worth; undefined when none can go. */

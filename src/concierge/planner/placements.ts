@@ -33,10 +33,16 @@ export function canBePlaced(
 
 /** The request with a place that is to be visited then. */
 export function placing(request: PlanRequest, placement: Placement): PlanRequest {
-  const { mustInclude = [], placedOn = [] } = request;
+  const { mustInclude = [] } = request;
+  const { placedOn = [] } = unplaced(request, placement.placeId);
   return {
     ...request,
     mustInclude: [...new Set([...mustInclude, placement.placeId])],
-    placedOn: [...placedOn.filter(({ placeId }) => placeId !== placement.placeId), placement],
+    placedOn: [...placedOn, placement],
   };
+}
+
+/** The request in which places are to be at no time that was said of them. */
+export function unplaced(request: PlanRequest, ...ids: readonly string[]): PlanRequest {
+  return { ...request, placedOn: request.placedOn?.filter(({ placeId }) => !ids.includes(placeId)) };
 }

@@ -1,7 +1,6 @@
 import { middleOfVisits } from "./construct.ts";
-import { withInsertion, without } from "./edit-frame.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { bestInsertion, type Insertion, mostGain } from "./route.ts";
+import { bestInsertion, mostGain, without, withVisitAt } from "./route.ts";
 import { type MealWorths, mealOptions } from "./shortlist.ts";
 import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
 
@@ -48,15 +47,15 @@ function replaceStop(
       : mealOptions(problem, meals, route.day, role, middleOfVisits(route.visits), isTaken);
   // A gain counts the stop last of its group: a little less than the old one's may still be better.
   let leastGain = route.score - rest.score - SLACK;
-  let best: { visit: Visit; insertion: Insertion } | undefined;
+  let best: { visit: Visit; position: number } | undefined;
   for (const visit of options) {
     if (mostGain(visit) <= leastGain) continue;
     const insertion = bestInsertion(problem, rest, visit, { leastGain });
     if (insertion === undefined) continue;
     leastGain = insertion.gain;
-    best = { visit, insertion };
+    best = { visit, position: insertion.position };
   }
-  const next = best && withInsertion(problem, rest, best.visit, best.insertion);
+  const next = best && withVisitAt(problem, rest, best.visit, best.position);
   if (next === undefined || next.score <= route.score + LEAST_BETTER) return false;
   setRoutes(tour, next);
   return true;

@@ -11,7 +11,7 @@ import {
 } from "./plan.ts";
 import { buildPlan } from "./present.ts";
 import { buildProblem, type Problem, type Visit } from "./problem.ts";
-import { bestInsertion, buildRoute, type Route } from "./route.ts";
+import { buildRoute, type Route, withVisit } from "./route.ts";
 import { mealWorths } from "./shortlist.ts";
 import { buildTour, type Tour } from "./tour.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
@@ -46,7 +46,6 @@ export function planFromItinerary(
   return buildPlan(problem, tour, wantedStarts(draft), notes);
 }
 
-/** The draft of a plan. */
 export function buildDraft({ days }: Plan): SentStop[][] {
   return days.map(({ stops }) => stops.map(({ placeId, role, start }) => ({ placeId, role, start })));
 }
@@ -163,8 +162,7 @@ function reviveRoute(problem: Problem, index: number, visits: readonly Visit[], 
     route = buildRoute(problem, day, inOrder) ?? route;
   }
   for (const visit of byClaim.filter((one) => !route.visits.includes(one))) {
-    const insertion = bestInsertion(problem, route, visit, { anyCuisine: true });
-    const next = insertion && buildRoute(problem, day, route.visits.toSpliced(insertion.position, 0, visit));
+    const next = withVisit(problem, route, visit, { anyCuisine: true });
     if (next) route = next;
     else notes.push({ code: "not_possible", dayNumber: index + 1, placeId: visit.place.candidate.id });
   }

@@ -119,6 +119,40 @@ export function bestInsertion(
   return best === -1 ? undefined : { position: best, gain };
 }
 
+/** The day without one of its stops; undefined when the rest does not work so (two museums meet, or a way is too long). */
+export function without(problem: Problem, { day, visits }: Route, stop: number): Route | undefined {
+  return buildRoute(problem, day, visits.toSpliced(stop, 1));
+}
+
+/** The day with one more stop where it fits best, if anywhere. */
+export function withVisit(
+  problem: Problem,
+  route: Route,
+  visit: Visit,
+  options?: InsertionOptions,
+): Route | undefined {
+  const insertion = bestInsertion(problem, route, visit, options);
+  return insertion && withVisitAt(problem, route, visit, insertion.position);
+}
+
+/** The day with one more stop at a position. */
+export function withVisitAt(
+  problem: Problem,
+  { day, visits }: Pick<Route, "day" | "visits">,
+  visit: Visit,
+  position: number,
+): Route | undefined {
+  return buildRoute(problem, day, visits.toSpliced(position, 0, visit));
+}
+
+/** The one of some routes that scores most, of equal ones the first. */
+export function bestRoute(routes: readonly (Route | undefined)[]): Route | undefined {
+  let best: Route | undefined;
+  for (const route of routes)
+    if (route && route.score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = route;
+  return best;
+}
+
 /** Whether a stop at a position can start, and its successor after it; `leg` and `onward` are the minutes between them. */
 function isInTime(
   { day, visits, earliest, latest }: Route,

@@ -2,7 +2,7 @@ import { changePlan } from "./change-plan.ts";
 import { meets } from "./edit-frame.ts";
 import type { PlanEdit } from "./edits.ts";
 import { bestKnown } from "./left-out.ts";
-import { canBePlaced, ENDS, placing } from "./placements.ts";
+import { canBePlaced, ENDS, placing, unplaced } from "./placements.ts";
 import { type Candidate, type Placement, type Plan, type PlanRequest, placeIdsOf } from "./plan.ts";
 import { planItinerary } from "./plan-itinerary.ts";
 import { spans } from "./start-windows.ts";
@@ -82,9 +82,8 @@ function planPlaced(
 ): { plan: Plan; request: PlanRequest } {
   const plan = planItinerary(candidates, request);
   const missing = plan.notes.flatMap(({ code, placeId }) => (code === "must_not_possible" ? placeId! : []));
-  const placedOn = request.placedOn?.filter(({ placeId }) => !missing.includes(placeId));
-  if (placedOn?.length === request.placedOn?.length) return { plan, request };
-  const looser = { ...request, placedOn };
+  const looser = unplaced(request, ...missing);
+  if (looser.placedOn?.length === request.placedOn?.length) return { plan, request };
   return { plan: planItinerary(candidates, looser), request: looser };
 }
 

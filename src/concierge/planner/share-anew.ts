@@ -1,7 +1,7 @@
 import { missingMeals } from "./construct.ts";
 import { improveOrder } from "./improve-order.ts";
 import type { Problem, Visit } from "./problem.ts";
-import { bestInsertion, buildRoute, type Insertion, type Route } from "./route.ts";
+import { bestInsertion, buildRoute, type Insertion, type Route, withVisitAt } from "./route.ts";
 import { setRoutes, type Tour } from "./tour.ts";
 import { visitsIn } from "./worth.ts";
 
@@ -50,8 +50,8 @@ function sharedAnew(
     const here = insertionInto(problem, one, visit);
     const there = insertionInto(problem, other, visit);
     const isHere = here && here.gain >= (there?.gain ?? Number.NEGATIVE_INFINITY);
-    if (isHere) one = inserted(problem, one, here);
-    else if (there) other = inserted(problem, other, there);
+    if (isHere) one = withVisitAt(problem, one, here.visit, here.position);
+    else if (there) other = withVisitAt(problem, other, there.visit, there.position);
     else return undefined;
   }
   const score = first.score + second.score;
@@ -71,14 +71,6 @@ function insertionInto(
   const visit = hasRoom ? problem.visit(place, role, day) : undefined;
   const insertion = visit && bestInsertion(problem, route, visit);
   return insertion && { ...insertion, visit };
-}
-
-function inserted(
-  problem: Problem,
-  { day, visits }: Route,
-  { position, visit }: Insertion & { visit: Visit },
-): Route | undefined {
-  return buildRoute(problem, day, visits.toSpliced(position, 0, visit));
 }
 
 function shuffled<T>(list: readonly T[], random: () => number): T[] {

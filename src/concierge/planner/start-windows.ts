@@ -78,7 +78,6 @@ export function startWindows(candidate: Candidate, role: Role, day: Day, request
   return free.reduce((left, time) => outside(left, time, minutes), windows as StartWindows);
 }
 
-/** The starts that lie within a span. */
 export function withinSpan(windows: StartWindows, [from, until]: readonly [number, number]): StartWindows {
   const left: number[] = [];
   for (let i = 0; i < windows.length; i += 2) {

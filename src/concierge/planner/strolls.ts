@@ -1,6 +1,6 @@
 import type { Candidate, OpenInterval, Position } from "./plan.ts";
 import type { Place, Problem, Visit } from "./problem.ts";
-import { buildRoute, type Route } from "./route.ts";
+import { bestRoute, type Route, withVisitAt } from "./route.ts";
 import { withinSpan } from "./start-windows.ts";
 import { isUsed, setRoutes, type Tour, unusedVisits } from "./tour.ts";
 import { AFTERNOON, PLANNING } from "./weights.ts";
@@ -38,10 +38,9 @@ export function strollInEmptyAfternoons(problem: Problem, tour: Tour): void {
   for (const route of tour.routes) {
     const { day, visits } = route;
     if (day.indoor || day.isOwn || visitsIn(visits) >= day.pace.visits || !isAfternoonEmpty(route)) continue;
-    const best = unusedVisits(problem, tour, strolls, day)
-      .map((visit) => withStroll(problem, route, visit))
-      .filter((one) => one !== undefined)
-      .reduce<Route | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+    const best = bestRoute(
+      unusedVisits(problem, tour, strolls, day).map((visit) => withStroll(problem, route, visit)),
+    );
     if (best && best.score > route.score + PLANNING.leastGain) setRoutes(tour, best);
   }
 }
@@ -54,12 +53,10 @@ function isAfternoonEmpty({ visits, earliest }: Route): boolean {
 }
 
 /** The day with the stroll in its afternoon, at the place where it walks least; undefined where it does not fit. */
-function withStroll(problem: Problem, { day, visits }: Route, visit: Visit): Route | undefined {
+function withStroll(problem: Problem, route: Route, visit: Visit): Route | undefined {
   const starts = withinSpan(visit.starts, [AFTERNOON.from, AFTERNOON.until - AFTERNOON.free]);
-  if (starts.length === 0 || !mayJoin(visits, visit)) return undefined;
-  return Array.from({ length: visits.length + 1 }, (_, position) =>
-    buildRoute(problem, day, visits.toSpliced(position, 0, { ...visit, starts })),
-  )
-    .filter((route) => route !== undefined)
-    .reduce<Route | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  if (starts.length === 0 || !mayJoin(route.visits, visit)) return undefined;
+  return bestRoute(
+    [...route.visits, visit].map((_, at) => withVisitAt(problem, route, { ...visit, starts }, at)),
+  );
 }

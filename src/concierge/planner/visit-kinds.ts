@@ -87,7 +87,6 @@ const KINDS = {
 /** The kinds of places that a plan tells apart; `other` is a place of interest of no known kind, `stroll` a whole neighbourhood. */
 export type VisitKind = keyof typeof KINDS;
 
-/** The facts of every kind. */
 export const VISIT_KINDS: Readonly<Record<VisitKind, VisitKindFacts>> = Object.fromEntries(
   Object.entries(KINDS).map(([kind, row]: [string, Row]) => {
     const [minutes, earliest, latest, usualClose, setting, group, perDay, weight, withChildren, meals = {}] =

@@ -17,7 +17,7 @@ export interface TurnAct {
 export function readAct(reading: Reading, previous: Understanding | undefined): TurnAct {
   const marks = openingNo(reading);
   const isDenied = reading.spans.some(
-    (_, index) => !marks.has(index) && DENIALS.some((how) => reading.has(index, "negation", how)),
+    (_, index) => !marks.has(index) && reading.has(index, "negation", ...DENIALS),
   );
   const says = (...acts: readonly string[]) => reading.says("act", ...acts);
   const isLater = previous !== undefined;
@@ -39,8 +39,7 @@ function openingNo(reading: Reading): ReadonlySet<number> {
   if (!reading.has(0, "act", "no")) return new Set();
   const next = reading.neighbour(0, 1) ?? 1;
   const leads =
-    reading.breakBefore(1) ||
-    WANTS.some((act) => reading.has(1, "act", act) || reading.has(next, "act", act));
+    reading.breakBefore(1) || reading.has(1, "act", ...WANTS) || reading.has(next, "act", ...WANTS);
   const isDenial = reading.has(0, "negation", "not") && !leads && !reading.has(1, "negation", "not");
   return isDenial ? new Set() : new Set([0]);
 }
@@ -49,7 +48,7 @@ const WANTS = ["must", "meant", "find", "instead"] as const;
 
 /** "Not Italian, Indian", "not the north but the south": something stands after what is denied, or before. */
 function contrasts(reading: Reading): boolean {
-  const denials = DENIALS.flatMap((how) => reading.indices("negation", how));
+  const denials = reading.indices("negation", ...DENIALS);
   return reading.spans.some(
     (_, index) =>
       index > 0 &&

@@ -1,3 +1,4 @@
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import { DIETS } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import type { Reading } from "./reading.ts";
@@ -22,8 +23,6 @@ export interface Amounts {
 const METRES_PER_MILE = 1609;
 /** A walk of a minute at 4.8 km/h. */
 const METRES_PER_MINUTE = 80;
-/** The most days of a plan. */
-export const DAYS_MAX = 7;
 /** Years. */
 const GROWN_UP = 18;
 const PARTY_MAX = 99;
@@ -46,12 +45,11 @@ export function readAmounts(reading: Reading, used: ReadonlySet<number>): Amount
     // "Plan a day", "a day plan": one.
     const isArticle = reading.has(index - 1, "article") && reading.has(index - 2, "act", "plan");
     const isOfPlan = reading.number(index - 1) === undefined && reading.gap(index + 1) === " ";
-    const isNamed =
-      isOfPlan && (["plan", "itinerary"] as const).some((act) => reading.has(index + 1, "act", act));
+    const isNamed = isOfPlan && reading.has(index + 1, "act", "plan", "itinerary");
     if ((isArticle || isNamed) && reading.has(index, "unit", "day")) amounts.days ??= 1;
     const number = reading.number(index) ?? impliedOne(reading, index);
     if (number !== undefined) readCounted(reading, index, number, amounts, counted);
-    if (number !== undefined && isDaysAfterNights(reading, index)) amounts.days = Math.min(DAYS_MAX, number);
+    if (number !== undefined && isDaysAfterNights(reading, index)) amounts.days = Math.min(MAX_DAYS, number);
     if (number !== undefined && number <= 5 && isStarsBefore(reading, index)) amounts.stars ??= number;
     const said = isRange(reading, index)
       ? undefined
@@ -91,8 +89,7 @@ function readOtherDay(reading: Reading, { planDays }: Amounts): void {
       reading.has(at, "numbered", "day_after")) &&
     (at > day.at || !reading.has(at, "where", "in"));
   const isBeside = (at: number) => {
-    const [from, until] = at < day.at ? [at, day.at] : [day.at, at];
-    const between = Array.from({ length: until - from - 1 }, (_, step) => from + 1 + step);
+    const between = reading.between(at, day.at);
     // "Swap days 1 3."
     if (between.length === 0)
       return [at, day.at].every((one) => reading.number(one) !== undefined) && !reading.breakBefore(at);
@@ -104,7 +101,7 @@ function readOtherDay(reading: Reading, { planDays }: Amounts): void {
       reading.has(at + 1, "unit") ||
       [at, at + 1].some((one) => reading.has(one, "numbered", "stop")) ||
       reading.has(at + 1, "month");
-    if (counts || !(number >= 1 && number <= DAYS_MAX) || number === day.day || !isBeside(at)) continue;
+    if (counts || !(number >= 1 && number <= MAX_DAYS) || number === day.day || !isBeside(at)) continue;
     planDays.push({ at, day: number });
     return;
   }
@@ -159,13 +156,13 @@ function readCounted(
     counted.adults += units.includes("pair") ? number * 2 : number;
   } else if (unit === "day" && !reading.has(index - 1, "numbered", "day")) {
     // "Five days, one of them at the beach."
-    if (number > 1 || amounts.days === undefined) amounts.days = Math.min(DAYS_MAX, number);
-    if (number > DAYS_MAX) amounts.tooManyDays = number;
-  } else if (unit === "night") amounts.days ??= Math.min(DAYS_MAX, number);
+    if (number > 1 || amounts.days === undefined) amounts.days = Math.min(MAX_DAYS, number);
+    if (number > MAX_DAYS) amounts.tooManyDays = number;
+  } else if (unit === "night") amounts.days ??= Math.min(MAX_DAYS, number);
   // "48 hours"; what is open 24 hours is no trip.
   else if (unit === "hour") {
-    if (number > 24 && number % 24 === 0) amounts.days ??= Math.min(DAYS_MAX, number / 24);
-  } else if (unit === "week") amounts.days ??= Math.min(DAYS_MAX, number * 7);
+    if (number > 24 && number % 24 === 0) amounts.days ??= Math.min(MAX_DAYS, number / 24);
+  } else if (unit === "week") amounts.days ??= Math.min(MAX_DAYS, number * 7);
   else if (unit === "person" && number >= 1 && number <= PARTY_MAX) {
     // "4位，一位清真", "zu viert, zwei Erwachsene, zwei Kinder": some of those that were counted.
     const isOfAll = isOnDiet(reading, index) || !reading.has(index - 1, "act", "join");
@@ -177,8 +174,7 @@ function readCounted(
 
 /** "Two friends and three children", "me and my wife, and three children" are five, but for who were counted in all before: "a family of four". */
 function comesOnTop(reading: Reading, index: number, { partySize }: Amounts): boolean {
-  const isLink =
-    ["join", "also"].some((act) => reading.has(index - 1, "act", act)) || reading.isFiller(index - 1);
+  const isLink = reading.has(index - 1, "act", "join", "also") || reading.isFiller(index - 1);
   const before = isLink ? index - 2 : index - 1;
   const isCounted =
     reading.has(before, "unit", "person") && (reading.number(before - 1) ?? partySize) === partySize;
@@ -233,8 +229,7 @@ function unitsAfter(reading: Reading, index: number): string[] {
   const isWord = (reading.spans[index + 1]?.meanings.length ?? 0) === 0 || reading.isFiller(index + 1);
   // "Two relaxed days".
   const isFull =
-    (["fuller", "slower"] as const).some((pace) => reading.has(index + 1, "edit", pace)) ||
-    (["calm", "busy"] as const).some((act) => reading.has(index + 1, "act", act));
+    reading.has(index + 1, "edit", "fuller", "slower") || reading.has(index + 1, "act", "calm", "busy");
   const isOther = reading.number(index + 2) !== undefined;
   return (isWord || isFull) && !isOther && !reading.breakBefore(index + 2)
     ? reading.values(index + 2, "unit").filter((unit) => (isFull ? unit === "day" : OF_PEOPLE.has(unit)))

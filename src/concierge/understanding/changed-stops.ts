@@ -203,7 +203,7 @@ function ofUnknown({ reading, written, when, choice }: Said, edit: Edit): Edit {
 /** "Add Reffen and Tivoli": the name that nobody knows beside what comes in. */
 function unknownBeside({ reading, written }: Said, edits: readonly Edit[]): Edit[] {
   const isPut = edits.some(({ operation, in: put }) => operation === "add" && put !== undefined);
-  const isNamed = (at: number) => reading.has(at, "place") || reading.has(at, "concept");
+  const isNamed = (at: number) => reading.hasAny(at, "place", "concept");
   const isBeside = (at: number, step: 1 | -1) => {
     const next = reading.neighbour(at + step, step);
     return reading.has(at + step, "act", "join") && next !== undefined && isNamed(next);

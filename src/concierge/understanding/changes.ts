@@ -88,9 +88,8 @@ export function decidedNow(
   if (places.length > 0 && reading.says("act", "everything", "each_of_them")) return ofAll;
   const day = planDays[0]?.day ?? (places.length === 0 ? loneNumber : undefined);
   const part = when.part ?? edit.part;
-  return day === undefined && part === edit.part
-    ? undefined
-    : { ...edit, ...(day === undefined ? {} : { day }), ...(part === undefined ? {} : { part }) };
+  const isSame = day === undefined && part === edit.part;
+  return isSame ? undefined : { ...edit, ...withoutAbsent({ day, part }) };
 }
 
 /** "No, I meant the second one": the last change is taken back and done to what is meant instead. */
@@ -153,14 +152,14 @@ function makeOfStop(said: Said, previous: Understanding | undefined, operation: 
   const stop = stopNumbers[0]?.stop;
   if (stop !== undefined) return [{ operation, ...days, stop }];
   const part = when.meal ?? when.part;
+  const ofPart: Edit = { operation, ...days, ...(part ? { part } : {}) };
   if (part === when.meal && said.reading.says("edit", "move") && said.where.near?.to === "host")
-    return [{ operation, ...days, ...(part ? { part } : {}), isNearer: true }];
+    return [{ ...ofPart, isNearer: true }];
   const most = mostOf(said);
-  if (most) return [{ operation, ...days, ...(part ? { part } : {}), whichever: most }];
+  if (most) return [{ ...ofPart, whichever: most }];
   const spokenOf = said.reading.says("meal") ? undefined : mealSpokenOf(previous);
   const isOfSpoken = operation === "replace" && part === undefined && Object.keys(days).length === 0;
-  if (isOfSpoken && spokenOf) return [{ operation, ...spokenOf }];
-  return [{ operation, ...days, ...(part ? { part } : {}) }];
+  return [isOfSpoken && spokenOf ? { operation, ...spokenOf } : ofPart];
 }
 
 /** "Three in the afternoon" is one hour. */
@@ -218,12 +217,8 @@ function makeLess(said: Said, previous: Understanding | undefined, operation: Ed
   if (toGo === undefined && isOfPart && saysWhat && targetsIn(said).length === 0)
     return [{ operation: "free", ...days, part }];
   if (toGo === undefined) return makeOfStop(said, previous, operation);
-  const any: Edit = {
-    operation,
-    ...days,
-    ...((meal ?? part) ? { part: meal ?? part } : {}),
-    whichever: mostOf(said) ?? true,
-  };
+  const ofPart = withoutAbsent({ part: meal ?? part });
+  const any: Edit = { operation, ...days, ...ofPart, whichever: mostOf(said) ?? true };
   return Array.from({ length: toGo }, () => any);
 }
 
@@ -333,7 +328,6 @@ function makeMeals(said: Said, previous: Understanding | undefined, operation: E
   });
 }
 
-/** The hour that is said of a meal. */
 export function hourOf({ hours, when }: Said, meal: Meal): number | undefined {
   const [clock] = when.clocks;
   const said = hours.find(({ of }) => of === meal)?.minute;
@@ -381,7 +375,7 @@ function restOf({ when, hours, reading }: Said): Pick<Edit, "at" | "minutes"> {
   const at = from ?? (when.part && REST_IN[when.part]);
   const isUntil = until !== undefined && at !== undefined && until > at;
   const minutes = isUntil ? until - at : lengthOf(reading);
-  return { ...(at === undefined ? {} : { at }), ...(minutes ? { minutes } : {}) };
+  return withoutAbsent({ at, minutes: minutes || undefined });
 }
 
 /** "Until half past two", and not from then on. */
@@ -461,12 +455,9 @@ function makeMoved(said: Said, previous: Understanding | undefined): Edit[] {
   return [
     {
       operation: "move",
-      ...(from === undefined ? {} : { day: from }),
-      ...(stop === undefined ? {} : { stop }),
-      ...(of === undefined ? {} : { at: of }),
+      ...withoutAbsent({ day: from, stop, at: of }),
       to: goes,
-      ...(isOfMeal ? { part: when.meal } : {}),
-      ...(beside ? { beside: withoutAt(beside) } : {}),
+      ...withoutAbsent({ part: isOfMeal ? when.meal : undefined, beside: beside && withoutAt(beside) }),
     },
   ];
 }

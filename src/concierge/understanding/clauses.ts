@@ -31,7 +31,7 @@ export function readClauses(whole: Said, read: (part: Reading) => Said): Said[] 
     isOfChange(reading, index) ||
     reading.has(index, "meal") ||
     isOfDay(reading, index) ||
-    (["more", "less"] as const).some((much) => reading.has(index, "act", much));
+    reading.has(index, "act", "more", "less");
   if (bounds.length < 3 || !reading.spans.keys().some(mayChange)) return [];
   const partAt = (from: number, until: number, ...before: readonly number[]): Part => ({
     from,
@@ -123,9 +123,9 @@ function belongsBefore(reading: Reading, from: number, cut: number, until: numbe
   // "Drop day 3, except dinner."
   if (reading.has(cut, "negation", "except") && !isOfChange(reading, cut + 1)) return true;
   // "What is on Friday to Saturday, and vice versa."
-  const isInverse = (["replace", "reverse"] as const).some((edit) => reading.has(cut + 1, "edit", edit));
+  const isInverse = reading.has(cut + 1, "edit", "replace", "reverse");
   if (reading.has(cut, "act", "join") && isInverse && until === cut + 2) return true;
-  const isOfTwo = (at: number) => reading.has(at, "edit", "replace") || reading.has(at, "edit", "keep");
+  const isOfTwo = (at: number) => reading.has(at, "edit", "replace", "keep");
   const isMore = within(cut, until, (at) => isOfChange(reading, at) && !reading.has(at, "edit", "keep"));
   return (
     reading.has(cut, "act", "join") &&
@@ -163,9 +163,8 @@ function putInPlace(
 }
 
 /** Whether a sentence ends between a part and a later one. */
-function endsBefore(reading: Reading, { until }: Part, next: Part): boolean {
-  for (let index = until; index <= next.from; index++) if (reading.sentenceEndBefore(index)) return true;
-  return false;
+function endsBefore(reading: Reading, { until }: Part, { from }: Part): boolean {
+  return reading.endsBetween(until - 1, from);
 }
 
 /** "Swap day 1 | and 2", "dinner earlier, | at six": with what goes before, a number is that of a day or a stop, or the hour. */
@@ -281,8 +280,9 @@ function isCut(reading: Reading, index: number): boolean {
     return false;
   // "A instead of B" is one change, whatever stands last.
   if (reading.has(index - 1, "negation", "instead_after")) return false;
+  // "That", "then": what an earlier clause named is what this one is of.
   for (let at = index - 2; at >= 0 && !reading.breakBefore(at + 1); at--)
-    if (!reading.isFiller(at) && !saysThen(reading, at) && !isOfTime(reading, at))
+    if (!reading.isFiller(at) && !reading.has(at, "act", "reference", "instead") && !isOfTime(reading, at))
       return !isOfChange(reading, at);
   return false;
 }
@@ -290,14 +290,9 @@ function isCut(reading: Reading, index: number): boolean {
 /** What says when something is done, and not what it is done to. */
 const OF_TIMES = ["part", "day", "weekday", "numbered", "number", "unit", "clock"] as const;
 
-/** "That", "then": what an earlier clause named is what this one is of. */
-function saysThen(reading: Reading, at: number): boolean {
-  return reading.has(at, "act", "reference") || reading.has(at, "act", "instead");
-}
-
 function isOfTime(reading: Reading, at: number): boolean {
   const isOfDay = reading.has(at, "ordinal") && reading.has(at + 1, "unit", "day");
-  return isOfDay || OF_TIMES.some((type) => reading.has(at, type));
+  return isOfDay || reading.hasAny(at, ...OF_TIMES);
 }
 
 function isOfChange(reading: Reading, index: number): boolean {
@@ -306,11 +301,7 @@ function isOfChange(reading: Reading, index: number): boolean {
 }
 
 function isOfDay(reading: Reading, index: number): boolean {
-  return (
-    reading.has(index, "numbered", "day") ||
-    reading.has(index, "numbered", "day_after") ||
-    reading.has(index, "unit", "day")
-  );
+  return reading.has(index, "numbered", "day", "day_after") || reading.has(index, "unit", "day");
 }
 
 /** Whether what is to be done is said before what it is done to, so that what stands before belongs to another change. */

@@ -82,6 +82,10 @@ function isForEvening(reading: Reading): boolean {
   return kinds.some(isOfPurpose) && !kinds.some((id) => MORNING_KINDS.has(id));
 }
 
+export function onTheHour(hour: number, index: number): Clock {
+  return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
+}
+
 /** The time of the clock at a span, as it is written: morning or evening where that is certain. */
 export function clockAt(reading: Reading, index: number): Clock | undefined {
   const hour = reading.number(index);
@@ -90,11 +94,7 @@ export function clockAt(reading: Reading, index: number): Clock | undefined {
   const withMinutes = figures(reading, index, hour);
   if (withMinutes) return withHalf(reading, withMinutes);
   const suffix = spokenMinutes(reading, index);
-  const marked =
-    before.length > 0 ||
-    suffix !== undefined ||
-    reading.has(index + 1, "clock", "am") ||
-    reading.has(index + 1, "clock", "pm");
+  const marked = before.length > 0 || suffix !== undefined || reading.has(index + 1, "clock", "am", "pm");
   if (!marked || isCounted(reading, index, suffix !== undefined)) return undefined;
   if (before.length === 0 && isLength(reading, index, hour)) return undefined;
   const [from, shift] = shiftBefore(before, index, reading);
@@ -165,9 +165,7 @@ function shiftBefore(
 function withHalf(reading: Reading, clock: Clock): Clock {
   const after = clock.until + 1;
   const before = clock.from - 1;
-  const at = [after, before, clock.from].find(
-    (index) => reading.has(index, "clock", "pm") || reading.has(index, "clock", "am"),
-  );
+  const at = [after, before, clock.from].find((index) => reading.has(index, "clock", "pm", "am"));
   if (at === undefined || clock.minute >= 780) return clock;
   // "3 at night" is before the morning.
   const isNight =
@@ -186,7 +184,7 @@ function withHalf(reading: Reading, clock: Clock): Clock {
 const LENGTH_MAX = 6;
 
 function isLength(reading: Reading, index: number, hour: number): boolean {
-  const isHalved = reading.has(index + 2, "clock", "am") || reading.has(index + 2, "clock", "pm");
+  const isHalved = reading.has(index + 2, "clock", "am", "pm");
   return reading.has(index + 1, "unit", "hour") && hour <= LENGTH_MAX && !isHalved;
 }
 
@@ -211,8 +209,7 @@ export function beginsStretch(reading: Reading, index: number): boolean {
   const isBetween = reading.has(before, "moment", "between") && reading.has(index + 1, "act", "join");
   const isFrom =
     reading.has(before, "moment", "since") &&
-    ((["until", "to"] as const).some((link) => reading.has(index + 1, "moment", link)) ||
-      reading.has(index + 1, "clock", "at"));
+    (reading.has(index + 1, "moment", "until", "to") || reading.has(index + 1, "clock", "at"));
   // "She naps 1 to 2:30", but "move the 2 to 14:30".
   const isBare =
     reading.has(index + 1, "moment", "until") &&
@@ -221,9 +218,7 @@ export function beginsStretch(reading: Reading, index: number): boolean {
     !reading.says("edit", "move");
   const isBefore = isArticle(index + 2) || (isFrom && reading.has(index + 2, "clock"));
   const last = isBefore ? index + 3 : index + 2;
-  const isCounted =
-    !reading.has(last + 1, "clock") &&
-    (["unit", "month", "numbered"] as const).some((one) => reading.has(last + 1, one));
+  const isCounted = !reading.has(last + 1, "clock") && reading.hasAny(last + 1, "unit", "month", "numbered");
   return (isBetween || isFrom || isBare) && reading.number(last) !== undefined && !isCounted;
 }
 
@@ -234,7 +229,7 @@ const HALF = ["half_past", "half_to", "half_after"] as const;
 
 /** "Two hours", "half an hour", "an hour and a half", "20 minutes"; undefined where no length is said. */
 export function lengthOf(reading: Reading): number | undefined {
-  const isHalf = (at: number) => HALF.some((half) => reading.has(at, "clock", half));
+  const isHalf = (at: number) => reading.has(at, "clock", ...HALF);
   for (const [index] of reading.spans.entries()) {
     if (clockAt(reading, index) || clockAt(reading, index - 1)) continue;
     const number = reading.number(index - 1) ?? reading.number(index);

@@ -133,7 +133,6 @@ export function completeClause(said: Said, isLater = false): Edit[] {
     : putOnDay(said, { named, strolls, beside }, planDay);
 }
 
-/** The stops that a clause speaks of. */
 interface StopsOfClause {
   named: readonly NamedStops[];
   unwanted: readonly Stops[];
@@ -297,8 +296,7 @@ export function withMeal(moved: Edit, put: Stops, isAfter = true): Edit {
 
 /** What is named is joined to a meal: "dinner at eight and then a bar". */
 function isAfterMeal(reading: Reading, named: readonly NamedStops[]): boolean {
-  const isJoin = (at: number) =>
-    reading.breakBefore(at) || ["join", "instead", "more"].some((act) => reading.has(at, "act", act));
+  const isJoin = (at: number) => reading.breakBefore(at) || reading.has(at, "act", "join", "instead", "more");
   const joins = [...reading.spans.keys()].filter(isJoin);
   const meals = reading.indices("meal");
   return named.every(({ at }) => meals.some((meal) => joins.some((join) => meal < join && join <= at)));
@@ -331,8 +329,8 @@ function ofDay(edit: Edit, { reading, when, written }: Said, named: number): Edi
     (_, at) =>
       (reading.isFiller(at) && !reading.has(at, "act", "ask")) ||
       reading.isParticles(reading.text(at)) ||
-      BESIDE_DAY.some((type) => reading.has(at, type)) ||
-      COURTESY.some((act) => reading.has(at, "act", act)),
+      reading.hasAny(at, ...BESIDE_DAY) ||
+      reading.has(at, "act", ...COURTESY),
   );
   return isPlain ? edit : { ...edit, whichever: true };
 }
@@ -356,11 +354,9 @@ export function saysThat(reading: Reading): boolean {
   const isLast = (at: number) =>
     at >= reading.spans.length ||
     reading.breakBefore(at) ||
-    (["edit", "where", "weekday", "part", "day", "negation", "moment"] as const).some((type) =>
-      reading.has(at, type),
-    );
+    reading.hasAny(at, "edit", "where", "weekday", "part", "day", "negation", "moment");
   const isPronoun = (at: number) =>
     reading.number(at) === undefined &&
     (!reading.has(at, "article") || isLast(reading.isFiller(at + 1) ? at + 2 : at + 1));
-  return [...reading.indices("act", "reference"), ...reading.indices("act", "theirs")].some(isPronoun);
+  return reading.indices("act", "reference", "theirs").some(isPronoun);
 }

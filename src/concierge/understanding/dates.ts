@@ -1,3 +1,4 @@
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import { listed } from "../../languages/grammar.ts";
 import { dateFrom, type LocalDay } from "./calendar.ts";
 import type { Reading } from "./reading.ts";
@@ -32,8 +33,6 @@ export function readDate(
   return first === undefined ? undefined : { first, day: said.day, hasMonth: true, length: said.length };
 }
 
-/** A day of a plan has a number up to this. */
-const DAYS_MAX = 7;
 /** How far weekdays stand before the number that counts them, in spans. */
 const NAMED_WITHIN = 6;
 
@@ -76,7 +75,7 @@ function dayOfMonthAt(
     !leadsTo(reading, index) &&
     !follows(reading, index, "from", "until", "between") &&
     !reading.has(index - 2, "where", "in");
-  const isSaid = isEnd || ((isMarkedBefore || isMarkedAfter) && !isChoice && (!isOfPlan || day > DAYS_MAX));
+  const isSaid = isEnd || ((isMarkedBefore || isMarkedAfter) && !isChoice && (!isOfPlan || day > MAX_DAYS));
   const first = isSaid ? nextDayOfMonth(before ?? today, day) : undefined;
   return first === undefined ? undefined : { first, day, hasMonth: false, length };
 }
@@ -89,7 +88,7 @@ function countsNamed(reading: Reading, index: number, day: number): boolean {
 
 /** Whether a word for a beginning or an end stands before a span, at most one word between. */
 function follows(reading: Reading, index: number, ...moments: readonly string[]): boolean {
-  return [index - 1, index - 2].some((at) => moments.some((moment) => reading.has(at, "moment", moment)));
+  return [index - 1, index - 2].some((at) => reading.has(at, "moment", ...moments));
 }
 
 /** "The 3rd to the 5th": whether a word for an end follows, with an end after it. */

@@ -30,8 +30,7 @@ export interface Denials {
 export function readDenials(reading: Reading, marks: ReadonlySet<number>, removes = false): Denials {
   const denied = new Set<number>();
   const needless = new Set<number>();
-  const says = (index: number, ...how: readonly string[]) =>
-    how.some((one) => reading.has(index, "negation", one));
+  const says = (index: number, ...how: readonly string[]) => reading.has(index, "negation", ...how);
   for (let index = 0; index < reading.spans.length; index++) {
     if (marks.has(index) || isMeantItself(reading, index)) continue;
     if (reading.has(index, "negation", "needless")) cover(reading, index, 1, needless);
@@ -39,7 +38,7 @@ export function readDenials(reading: Reading, marks: ReadonlySet<number>, remove
     // "Instead of dinner on Friday something Asian": the meal gives way.
     else if (says(index, "instead") && isMealNext(reading, index)) continue;
     else if (says(index, "not", "except", "instead") || (removes && isTakenOut(reading, index)))
-      cover(reading, index, endsClause(reading, index) ? -1 : 1, denied);
+      cover(reading, index, deniesBefore(reading, index) ? -1 : 1, denied);
     else if (says(index, "not_after", "except_after", "instead_after")) cover(reading, index, -1, denied);
   }
   return { denied, needless };
@@ -61,20 +60,19 @@ function isMealNext(reading: Reading, index: number): boolean {
 }
 
 /** Whether a word for "not" is the last of its clause, right after something that can be denied. */
-function endsClause(reading: Reading, index: number): boolean {
+function deniesBefore(reading: Reading, index: number): boolean {
   // Arabic "churches not interest-us": what is not liked stands before.
   const end = reading.has(index + 1, "act", "like") && !reading.breakBefore(index + 1) ? index + 1 : index;
-  const isLast = end === reading.spans.length - 1 || reading.breakBefore(end + 1);
   const isOfBefore =
     isDeniable(reading, index - 1) ||
     reading.has(index, "negation", "not_after") ||
     deniesFirst(reading, index);
-  return isLast && !reading.breakBefore(index) && isOfBefore;
+  return reading.endsClause(end) && !reading.breakBefore(index) && isOfBefore;
 }
 
 /** "Museen wollen sie nicht": what stands first in its clause, before a word for wanting and who does not. */
 function deniesFirst(reading: Reading, index: number): boolean {
-  const says = (at: number) => reading.has(at, "act", "find") || reading.has(at, "act", "like");
+  const says = (at: number) => reading.has(at, "act", "find", "like");
   let isWanted = false;
   for (let at = index - 1; at >= 0 && !reading.breakBefore(at + 1); at--) {
     if (isDeniable(reading, at)) return isWanted && (at === 0 || reading.breakBefore(at));
@@ -119,7 +117,7 @@ function isEaten(reading: Reading, at: number): boolean {
   const isFood = (id: string) =>
     conceptOf(id)?.kind === "cuisine" || conceptOf(id)?.purpose === "shop" || id === "spicy";
   return reading.has(at, "label")
-    ? !reading.has(at, "place") && !reading.has(at, "area")
+    ? !reading.hasAny(at, "place", "area")
     : reading.values(at, "concept").some(isFood);
 }
 

@@ -54,7 +54,7 @@ function findEmergency(
   const { reading } = message;
   const before = previous?.emergency;
   const isDenied = holds("emergency.none") || holds("emergency.calm");
-  const isAsked = asks(message, holds);
+  const isAsked = message.turn.act === "ask" || holds("act.ask") || holds("act.where") || holds("question");
   // "Which hospital is it?", after whom to call was told: asked without haste.
   const isQuestion = before !== undefined && isAsked && !isHelpCalled(holds, previous);
   const less = before && CALM[before];
@@ -79,11 +79,6 @@ function findEmergency(
   return said ?? before ?? (holds("medicine_left") || holds("concept.vet") ? "doctor" : "urgent");
 }
 
-function asks({ turn }: Said, holds: Holds): boolean {
-  return turn.act === "ask" || holds("act.ask") || holds("act.where") || holds("question");
-}
-
-/** Whether help is on its way, or was called. */
 function isHelpCalled(holds: Holds, previous: Understanding | undefined): boolean {
   return holds("after_emergency") && (holds("emergency.called") || previous?.isHelpCalled === true);
 }

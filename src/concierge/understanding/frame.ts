@@ -13,7 +13,7 @@ export interface Frame {
   purposes: readonly Purpose[];
   /** Ways in which it is meant whatever the gate says: exact facts, and words that are said of nothing else. */
   certain?: readonly Way[];
-  ways: readonly Way[];
+  ways?: readonly Way[];
   /** What is taken of the message, besides what every frame takes; anything else is ignored. */
   takes: readonly (keyof State | keyof OfOneMessage)[];
   /** What kinds of places are named for; left out: they are taken as they are said. */

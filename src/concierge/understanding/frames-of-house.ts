@@ -99,7 +99,6 @@ export const departure: Frame = {
       excludes: [...NOT_OF_HOUSE, "asked", "sort", "compared", "likely.booking", "purpose.booking"],
     },
   ],
-  ways: [],
   takes: ["matters"],
 };
 
@@ -120,7 +119,6 @@ export const ofCountry: Frame = {
       ],
     },
   ],
-  ways: [],
   takes: ["matters"],
 };
 
@@ -169,7 +167,6 @@ export const holiday: Frame = {
       ],
     },
   ],
-  ways: [],
   takes: ["holidayOn", "shownDays"],
 };
 

@@ -20,7 +20,6 @@ export const way: Frame = {
       excludes: ["right_after_plan", "choice", "purpose.booking", "days", "price"],
     },
   ],
-  ways: [],
   takes: ["asked", "matters", "from", "place", "near", "unknownPlace", "partySize", "userCategory"],
   kinds: "asked_about",
 };
@@ -35,7 +34,6 @@ export const guides: Frame = {
       excludes: ["place", "kind", "after_plan", "likely.about_place", "likely.not_ours"],
     },
   ],
-  ways: [],
   takes: [...TRAVELLERS, "interests"],
 };
 
@@ -57,7 +55,6 @@ export const areas: Frame = {
     },
     { needs: ["area", ["act.tell", "act.what_is"]], excludes: SOMETHING_SOUGHT },
   ],
-  ways: [],
   takes: [...TRAVELLERS, "area"],
   keeps: "travellers",
 };

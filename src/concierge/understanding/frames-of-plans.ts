@@ -203,7 +203,6 @@ export const route: Frame = {
   intent: "out_of_scope",
   purposes: ["plan", "search", "not_ours"],
   certain: [{ needs: ["act.loop", ["unit.kilometre", "unit.mile", "topic.cycling", "topic.sports"]] }],
-  ways: [],
   takes: ["isRoute"],
 };
 

@@ -1,5 +1,5 @@
 import { DAY_MS, type LocalDay, localDayAt, partsOfDay, rangeOn } from "./calendar.ts";
-import { beginsStretch, type Clock, clockAt, isAge } from "./clock.ts";
+import { beginsStretch, type Clock, clockAt, isAge, onTheHour } from "./clock.ts";
 import { type HourOf, inItsHalf, isDenied, type PlanHour } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import type { UnderstandingContext } from "./understanding.ts";
@@ -96,7 +96,7 @@ function stretchIn(reading: Reading, when: When): PlanHour[] {
     }
     // "A meeting until 12", "I work until 2", "we see friends until 1": after it the traveller is free.
     const others = [
-      ...(["business", "friends"] as const).flatMap((party) => reading.indices("party", party)),
+      ...reading.indices("party", "business", "friends"),
       ...reading.indices("moment", "at_work"),
     ];
     const isBusy = others.some((at) => !reading.isApart(at, first.from));
@@ -143,11 +143,9 @@ export function hourAt(reading: Reading, when: When, index: number): Clock | und
   const isSince = reading.has(index - 1, "moment", "since");
   const hour = isAge(reading, index) ? undefined : reading.number(index);
   // "From 15", with nothing after it; "with children of 3, 6 and 11".
-  const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
-  const isBareSince = isSince && isLast && reading.number(index + 1) === undefined;
+  const isBareSince = isSince && reading.endsClause(index) && reading.number(index + 1) === undefined;
   const begins = isBareSince || (beginsStretch(reading, index) && !when.used.has(index));
-  if (!clock && hour !== undefined && hour <= 24 && begins)
-    return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
+  if (!clock && hour !== undefined && hour <= 24 && begins) return onTheHour(hour, index);
   if (clock || when.day === undefined || when.used.has(index)) return clock;
   return numberAsHour(reading, index);
 }
@@ -157,12 +155,11 @@ function numberAsHour(reading: Reading, index: number): Clock | undefined {
   const hour = reading.number(index);
   // Arabic has a word for a day before its name.
   const counts =
-    !reading.has(index + 2, "weekday") &&
-    (["unit", "month", "numbered", "ordinal"] as const).some((one) => reading.has(index + 1, one));
+    !reading.has(index + 2, "weekday") && reading.hasAny(index + 1, "unit", "month", "numbered", "ordinal");
   const isParty = reading.has(index - 1, "partySize") && !reading.has(index - 1, "moment");
   if (hour === undefined || hour > 24 || counts || isParty) return undefined;
   if (isAge(reading, index) || reading.has(index, "article")) return undefined;
-  return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
+  return onTheHour(hour, index);
 }
 
 const [NOON, MIDNIGHT] = [12 * 60, DAY_MS / 60_000 - 1];
@@ -172,7 +169,7 @@ function namedHour(reading: Reading, index: number): Clock | undefined {
   const isNoon = reading.has(index, "part", "midday");
   const links = isNoon ? ["since", "until", "to"] : ["until", "to"];
   const isAfter = reading.grammar.verbLast || reading.grammar.spaced === false;
-  const isHour = links.some((link) => reading.has(isAfter ? index + 1 : index - 1, "moment", link));
+  const isHour = reading.has(isAfter ? index + 1 : index - 1, "moment", ...links);
   if (!isHour || (!isNoon && !reading.has(index, "part", "night"))) return undefined;
   return { minute: isNoon ? NOON : MIDNIGHT, from: index, until: index, certain: true };
 }
@@ -228,7 +225,7 @@ function inPart(reading: Reading, clock: Clock): Clock {
   const isBeside = (at: number) =>
     Math.min(Math.abs(at - clock.from), Math.abs(at - clock.until)) <= BESIDE &&
     !reading.isApart(at, clock.from);
-  const parts = (["afternoon", "evening"] as const).flatMap((part) => reading.indices("part", part));
+  const parts = reading.indices("part", "afternoon", "evening");
   const isLate = !clock.certain && clock.minute < 720 && parts.some(isBeside);
   return isLate ? { ...clock, minute: clock.minute + 720, certain: true } : clock;
 }

@@ -176,7 +176,6 @@ export function soundsLike(odds: Odds): Purpose | undefined {
   return ofPlaces < RULED_OUT || odds[likeliest] >= SURE ? likeliest : undefined;
 }
 
-/** The likeliest of some purposes. */
 export function likeliestOf(odds: Odds, of: readonly Purpose[] = purposes): Purpose {
   return of.reduce((best, purpose) => (odds[purpose] > odds[best] ? purpose : best));
 }

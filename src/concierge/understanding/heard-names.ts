@@ -12,15 +12,23 @@ import {
 import { Vocabulary } from "../../search/text/vocabulary.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Nameable, NameIndex } from "./name-index.ts";
-import { breaksBefore, type Token } from "./tokens.ts";
+import { breaksBefore, joinTokens, type Token } from "./tokens.ts";
 
 /** From so many consonants on, one may be wrong. */
 const SLIP_LENGTH_MIN = 6;
-/** Consonants of one vocabulary, as of names. */
+/** Words of one vocabulary: made in a few milliseconds, while one of all names would take a tenth of a second at a stretch. */
 const VOCABULARY_PART = 4_096;
 
 /** Texts whose names are remembered. */
 const REMEMBERED_MAX = 1_000;
+
+/** Adds terms in parts. */
+export function* addVocabularies(to: Vocabulary[], terms: readonly string[]): Steps<void> {
+  for (let start = 0; start < terms.length; start += VOCABULARY_PART) {
+    to.push(new Vocabulary(terms.slice(start, start + VOCABULARY_PART)));
+    yield;
+  }
+}
 
 /** Names, and words that stand for one, by how they sound; they are found from other scripts. */
 export class HeardNames {
@@ -41,10 +49,7 @@ export class HeardNames {
     const terms = Array.from(this.#bySound.keys())
       .filter(({ length }) => length >= SLIP_LENGTH_MIN)
       .map((consonants) => `und:${consonants}`);
-    for (let start = 0; start < terms.length; start += VOCABULARY_PART) {
-      this.#vocabularies.push(new Vocabulary(terms.slice(start, start + VOCABULARY_PART)));
-      yield;
-    }
+    yield* addVocabularies(this.#vocabularies, terms);
   }
 
   /** The phrases that a text sounds like, remembered: a message is read several times. */
@@ -63,7 +68,8 @@ export class HeardNames {
     const heard = soundsOf(text);
     const words = text.split(" ").length;
     const phrases = (found: readonly { phrase: string }[]) => {
-      const whole = found.filter(({ phrase }) => isOfAsManyWords(phrase, words));
+      // A name of one word may be heard as two ("illums bolighus" is written as one), never one of two as one word alone.
+      const whole = found.filter(({ phrase }) => words === 1 || phrase.split(" ").length >= words);
       return [...new Set(whole.map(({ phrase }) => phrase))];
     };
     const exact = phrases(
@@ -86,11 +92,6 @@ export class HeardNames {
   }
 }
 
-/** A name of one word may be heard as two ("illums bolighus" is written as one), never one of two as one word alone. */
-function isOfAsManyWords(phrase: string, words: number): boolean {
-  return words === 1 || phrase.split(" ").length >= words;
-}
-
 /** Names of more words, or of more characters of a script without spaces, are not found by their sound. */
 const WORDS_MAX = 4;
 const CHARACTERS_MAX = 14;
@@ -107,7 +108,7 @@ export function heardName(
   if (!isOfOtherScript(tokens[start]!.text)) return undefined;
   for (const end of endsOfNames(tokens, start, lexicon)) {
     const around = new Set(tokens.slice(Math.max(0, start - 3), end + 4).map(({ text }) => text));
-    const said = textOf(tokens, start, end);
+    const said = joinTokens(tokens.slice(start, end));
     const named = names.heard(said, around);
     // A town that is written so is meant before a place that only sounds so.
     if (named && (named.kind === "area" || !isWorldPlace(said))) return { end, named };
@@ -173,11 +174,4 @@ function isKnown(tokens: readonly Token[], start: number, end: number, lexicon: 
   if (grammar.foreignNames?.script !== undefined) return false;
   for (let from = start; from < end - 1; from++) if (has(from, from + 2)) return true;
   return false;
-}
-
-function textOf(tokens: readonly Token[], start: number, end: number): string {
-  return tokens
-    .slice(start, end)
-    .map(({ text, gap }, at) => (at > 0 && gap ? ` ${text}` : text))
-    .join("");
 }

@@ -120,7 +120,7 @@ export function readBudget(reading: Reading): {
     for (const one of [at, number]) used.add(one);
     const next = Math.max(at, number) + 1;
     const drink = reading.isFiller(next) && !isDrink(reading, next) ? next + 1 : next;
-    const isOther = (one: number) => one !== drink && isKind(reading, one);
+    const isOther = (one: number) => one !== drink && reading.namesKind(one);
     if (isDrink(reading, drink) && !reading.isApart(at, drink) && reading.indices("concept").some(isOther))
       priced.add(drink);
     const euros =
@@ -131,10 +131,6 @@ export function readBudget(reading: Reading): {
     for (let one = 0; one <= level + 1 && level >= 0; one++) if (euros > 0 || one === 0) priceLevel.add(one);
   }
   return { priceLevel: [...priceLevel], used, priced };
-}
-
-function isKind(reading: Reading, at: number): boolean {
-  return reading.values(at, "concept").some((id) => conceptOf(id)?.kind === "place");
 }
 
 function isDrink(reading: Reading, at: number): boolean {
@@ -156,7 +152,7 @@ export function readCount(
     const count = used.has(index) ? undefined : reading.number(index);
     if (count === undefined || count < 1 || count > SHOWN_MAX || reading.has(index + 1, "unit")) continue;
     const isOnly = [0, -1, -2, 1, 2].some((step) => reading.has(index + step, "limit", "only"));
-    const isLast = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
+    const isLast = reading.endsClause(index);
     if (isOnly && (isLast || [1, 2, -1, -2].some((step) => isPlace(index + step)))) return count;
     // "Two coffees" are no two cafés.
     const isDrunk = [1, 2].some(
@@ -203,19 +199,17 @@ export function countedKind({
 
 /** "A day", "1日", where the number of days is not what is limited. */
 function isADay(reading: Reading, at: number): boolean {
-  const leads = (["article", "common", "where", "moment"] as const).some((type) => reading.has(at - 1, type));
+  const leads = reading.hasAny(at - 1, "article", "common", "where", "moment");
   return reading.has(at, "unit", "day") && (reading.number(at - 1) ?? (leads ? 1 : 0)) === 1;
 }
 
 /** "We cannot do more than two." */
 function saysMore(reading: Reading, at: number): boolean {
-  return reading.has(at, "act", "more") || reading.has(at, "act", "busy");
+  return reading.has(at, "act", "more", "busy");
 }
 
 function limitsNumber(reading: Reading, at: number): boolean {
-  return (
-    reading.has(at, "limit", "most") || reading.has(at, "limit", "only") || reading.has(at, "where", "within")
-  );
+  return reading.has(at, "limit", "most", "only") || reading.has(at, "where", "within");
 }
 
 /** The spans beside one in its clause, nearest first. */
@@ -232,9 +226,7 @@ function beside(reading: Reading, index: number, step: number): number[] {
 export function hoursOfBeginning(reading: Reading): PlanHour[] {
   const says = (at: number) =>
     !reading.has(at, "moment", "until") &&
-    (reading.has(at, "moment", "since") ||
-      reading.has(at, "moment", "from") ||
-      reading.has(at, "edit", "start_at"));
+    (reading.has(at, "moment", "since", "from") || reading.has(at, "edit", "start_at"));
   for (const at of reading.indices("part")) {
     const part = reading.value(at, "part");
     if (part !== "afternoon" && part !== "evening" && part !== "midday") continue;
@@ -249,8 +241,7 @@ export function hoursOfBeginning(reading: Reading): PlanHour[] {
 /** "Only the afternoon", "just mornings": when days begin and end. */
 export function hoursOfOnly(reading: Reading): PlanHour[] {
   for (const at of reading.indices("limit", "only")) {
-    const isLittle = (one: number) =>
-      reading.isFiller(one) || reading.has(one, "article") || reading.has(one, "where");
+    const isLittle = (one: number) => reading.isFiller(one) || reading.hasAny(one, "article", "where");
     const near = [-1, 1].flatMap((step) => {
       const next = beside(reading, at, step);
       return next.slice(0, next.findIndex((one) => !isLittle(one) || reading.has(one, "part")) + 1);

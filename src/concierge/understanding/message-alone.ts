@@ -279,8 +279,7 @@ function allShown(
 ): readonly NamedPlace[] {
   if (reading.says("act", "all_that")) return [...told, ...recommended];
   if (reading.says("act", "those")) return shown;
-  const isLast = (at: number) => at + 1 === reading.spans.length || reading.breakBefore(at + 1);
-  const ends = (["reference", "theirs"] as const).flatMap((act) => reading.indices("act", act)).some(isLast);
+  const ends = reading.indices("act", "reference", "theirs").some((at) => reading.endsClause(at));
   if (choice === undefined && !ends) return [];
   // Those from the end are below zero.
   const one = choice === undefined ? shown[0] : shown.at(choice > 0 ? choice - 1 : choice);

@@ -3,9 +3,9 @@ import { fillers, genericWords } from "../../languages/generic-words.ts";
 import { findWorldPlace } from "../../languages/world-places.ts";
 import { fold, foldLabel } from "../../search/text/fold.ts";
 import { soundsOf } from "../../search/text/sound.ts";
-import { type NearWord, Vocabulary } from "../../search/text/vocabulary.ts";
-import { HeardNames, isOfOtherScript } from "./heard-names.ts";
-import { wordsIn } from "./phrase-table.ts";
+import type { NearWord, Vocabulary } from "../../search/text/vocabulary.ts";
+import { addVocabularies, HeardNames, isOfOtherScript } from "./heard-names.ts";
+import { put, wordsIn } from "./phrase-table.ts";
 
 /** What can be named: a listing, a guide, a geo area or a neighbourhood. */
 export interface Nameable {
@@ -47,9 +47,6 @@ function beginningOf(word: string): string {
 function beginsAlike(one: string, other: string): boolean {
   return beginningOf(one) === beginningOf(other) && Math.abs(one.length - other.length) <= COGNATE_ENDING_MAX;
 }
-
-/** Words of one vocabulary: made in a few milliseconds, while one of all names would take a tenth of a second at a stretch. */
-const VOCABULARY_PART = 4_096;
 
 /** From this score on a place is known by half of its name, and by so much more than any other by a word that it shares with many. */
 export const KNOWN_SCORE = 40;
@@ -249,15 +246,12 @@ export class NameIndex {
       const number = this.#entries.push(entry) - 1;
       for (const name of new Set(this.#namesOf(entry)))
         this.#add(wordsIn(name).slice(0, WORDS_MAX), number, articles, entry.kind);
-      for (const label of new Set(entry.category?.map(foldLabel))) push(this.#ofKind, label, number);
+      for (const label of new Set(entry.category?.map(foldLabel))) put(this.#ofKind, label, number);
       for (const other of entry.others ?? []) this.#addWhole(wordsIn(other).slice(0, WORDS_MAX), number);
       yield;
     }
     const terms = Array.from(this.#byWord.keys(), (word) => `und:${word}`);
-    for (let start = 0; start < terms.length; start += VOCABULARY_PART) {
-      this.#vocabularies.push(new Vocabulary(terms.slice(start, start + VOCABULARY_PART)));
-      yield;
-    }
+    yield* addVocabularies(this.#vocabularies, terms);
     const isRare = (list: readonly number[]) => list.length > 0 && list.length <= RARE_MAX;
     const telling = this.#byWord.entries().flatMap(([word, list]) => (isRare(list) ? [word] : []));
     yield* this.#heard.addAll(new Set([...this.#whole.keys(), ...telling]));
@@ -286,14 +280,14 @@ export class NameIndex {
     this.#addWhole(words, number);
     const bare = kind === "listing" ? withoutKind(words, articles) : [];
     this.#addWhole(bare, number, this.#withoutKind);
-    if (kind === "area" && words.length > 2) push(this.#areasByLast, words.at(-1)!, number);
+    if (kind === "area" && words.length > 2) put(this.#areasByLast, words.at(-1)!, number);
     if (words.length > 1 && articles.has(words[0]!)) this.#addWhole(words.slice(1), number);
     // Guides are called in ordinary words ("Crowns and castles"): none of them stands for the whole.
     if (kind === "guide") return;
     const own = articles.has(words[0]!) ? words.slice(1) : words;
     if (own.length === 2)
       for (const word of own)
-        if (word.length >= COGNATE_BEGINNING) push(this.#pairs, beginningOf(word), number);
+        if (word.length >= COGNATE_BEGINNING) put(this.#pairs, beginningOf(word), number);
     for (const word of new Set(words)) {
       if (word.length < TELLING_LENGTH_MIN || articles.has(word) || sortOfName.has(word)) continue;
       const list = this.#byWord.get(word);
@@ -306,7 +300,7 @@ export class NameIndex {
   #addWhole(words: readonly string[], number: number, by = this.#whole): void {
     if (words.length === 0) return;
     this.#longestFrom.set(words[0]!, Math.max(this.longestFrom(words[0]!), words.length));
-    push(by, words.join(" "), number);
+    put(by, words.join(" "), number);
   }
 }
 
@@ -363,10 +357,4 @@ function shareSaid(
     share: letters(said) / letters(words) + (words[0] === word ? 0.01 : 0),
     isLone: !said.some((other) => other !== word && other.length >= TELLING_LENGTH_MIN),
   };
-}
-
-function push(map: Map<string, number[]>, key: string, number: number): void {
-  const list = map.get(key);
-  if (!list) map.set(key, [number]);
-  else if (!list.includes(number)) list.push(number);
 }

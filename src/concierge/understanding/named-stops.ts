@@ -7,7 +7,6 @@ import type { Edit, EditOperation, Stops } from "./understanding.ts";
 import { isAnyOne, isDefinite, isSomeOne } from "./which-of-kind.ts";
 import type { Wishes } from "./wishes.ts";
 
-/** A stop that is named, and where in the message. */
 export type NamedStops = Stops & { at: number };
 
 /** How far behind "something" what it is like may stand: "somewhere we can swim". */
@@ -37,9 +36,7 @@ export function eachOf(
   reading: Reading,
 ): (readonly NamedStops[])[] {
   const [places, kinds] = [named.filter(({ place }) => place), named.filter(({ place }) => !place)];
-  const isListed = kinds.every(
-    ({ at }, index) => index === 0 || areListed(reading, kinds[index - 1]!.at, at),
-  );
+  const isListed = kinds.every(({ at }, index) => index === 0 || reading.isListed(kinds[index - 1]!.at, at));
   const isEach =
     operation === "add" || (operation === "remove" && kinds.every(({ at }) => isOne(reading, at)));
   const areEach = isEach && kinds.length > 1 && isListed && !reading.says("act", "either");
@@ -50,12 +47,6 @@ export function eachOf(
 }
 
 const OF_EACH: ReadonlySet<EditOperation> = new Set(["add", "remove", "keep", "move"]);
-
-function areListed(reading: Reading, one: number, other: number): boolean {
-  return reading.spans.some(
-    (_, at) => at > one && at <= other && (reading.has(at, "act", "join") || reading.breakBefore(at)),
-  );
-}
 
 /** "Take the museum out": one stop of its kind, where nothing else says which. */
 export function ofOne(edit: Edit, named: readonly NamedStops[], reading: Reading): Edit {
@@ -82,14 +73,14 @@ export function isForThat(
   const at = reading.indices("edit", "replace")[0];
   const isTold = [day, part, stop].some((one) => one !== undefined);
   if (operation !== "replace" || named.length === 0 || at === undefined) return false;
-  const isAny = (["find", "dont_care", "everything"] as const).some((one) => reading.has(at + 1, "act", one));
+  const isAny = reading.has(at + 1, "act", "find", "dont_care", "everything");
   if (isAny && named.every((one) => one.at > at + 1)) return true;
   if (isTold) return false;
   // "Change it to a vegetarian one": a property takes nothing out.
   const isProperty = ({ place, categories }: Stops) =>
     !place && categories.every((id) => conceptOf(id) && conceptOf(id)?.kind !== "place");
   if (named.every(isProperty)) return true;
-  const isPronoun = reading.has(at + 1, "act", "reference") || reading.has(at + 1, "act", "theirs");
+  const isPronoun = reading.has(at + 1, "act", "reference", "theirs");
   return isPronoun && !reading.breakBefore(at + 1) && named.every((one) => one.at > at + 2);
 }
 

@@ -72,13 +72,11 @@ export function isAsideIn(
     if (reading.grammar.verbEndings?.test(text)) return true;
     if (isName || !isOfLanguage(text) || reading.grammar.prefixes || reading.grammar.verbLast) return false;
     // "A bar at the end, curling": a word by itself is one of what is listed.
-    const isListed =
-      reading.breakBefore(index) && (reading.breakBefore(index + 1) || index + 1 === reading.spans.length);
+    const isListed = reading.breakBefore(index) && reading.endsClause(index);
     return (
       !isListed &&
       !isInCondition(index - 1) &&
-      !reading.has(index + 1, "concept") &&
-      !reading.has(index + 1, "label") &&
+      !reading.hasAny(index + 1, "concept", "label") &&
       !reading.isUnknownWord(index - 1) &&
       !reading.isUnknownWord(index + 1)
     );
@@ -193,6 +191,16 @@ function isNameless(reading: Reading, index: number, kind: number): boolean {
   return !isEatery && conceptOf(reading.value(index, "concept") ?? "")?.kind === "cuisine";
 }
 
+/** Spans `first` to `last` of a message as they were written. */
+export function writtenFrom(reading: Reading, first: number, last: number, written: WrittenForms): string {
+  return [first, ...reading.between(first, last + 1)].map((at) => writtenAt(reading, at, written)).join(" ");
+}
+
+/** On a phone a whole message is often without capitals. */
+export function hasCapitals(written: WrittenForms): boolean {
+  return written.values().some((word) => /\p{Lu}/u.test(word));
+}
+
 /** A phrase of a message as it was written. */
 export function writtenAt(reading: Reading, index: number, written: WrittenForms): string {
   return asWritten(reading.text(index), written);
@@ -257,7 +265,6 @@ function isSound(word: string): boolean {
 /** The words of a message by their folded forms, and its Chinese characters, which stand in words for themselves. */
 export type WrittenForms = ReadonlyMap<string, string>;
 
-/** A folded word as it was written. */
 export function asWritten(word: string, written: WrittenForms): string {
   return (
     written.get(word) ??

@@ -24,7 +24,6 @@ export class OrgWords {
   readonly articles = allArticles;
   /** By the first name of a category, folded, its names in all languages. */
   readonly #categories = new Map<string, readonly string[]>();
-  /** What it means. */
   readonly #meaningOf = new Map<string, Meaning>();
   readonly #interestOf = new Map<string, string>();
   readonly #labelsOf = new Map<string, Set<string>>();

@@ -98,7 +98,8 @@ export function stemKey(words: readonly string[], language: string): string {
   return words.map((word) => stem(word, language)).join(" ");
 }
 
-function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+/** Adds to the values of a key one that it has not. */
+export function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
   if (!values) map.set(key, [value]);
   else if (!values.includes(value)) values.push(value);
@@ -125,3 +126,8 @@ export type Meaning =
   | { type: "world"; value: string }
   | { type: "label"; value: string; use: LabelUse }
   | { type: "place" | "area"; value: string; named: Nameable };
+
+/** Whether a word says that something is somewhere, or near it. */
+export function saysWhere({ type, value }: Meaning): boolean {
+  return type === "where" && (value === "in" || value === "near");
+}

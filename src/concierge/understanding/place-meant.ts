@@ -25,7 +25,7 @@ export function placeCalledByKind(
   isAsked: boolean,
 ): { named: Nameable; at: number } | undefined {
   const [kind, ...others] = things.filter((thing) => thing.kind === "category" && !thing.liked);
-  const isSought = ["find", "todo", "like"].some((act) => reading.says("act", act));
+  const isSought = reading.says("act", "find", "todo", "like");
   if (!kind || others.length > 0 || sort || where.area || where.townPart || where.places.length > 0)
     return undefined;
   const isOfHouse = reading.isOfPurpose(kind.at, "house");

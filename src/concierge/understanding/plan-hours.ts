@@ -1,5 +1,5 @@
 import type { Meal } from "../../languages/spoken.ts";
-import { beginsStretch, type Clock, clockAt, isAge, isRefused } from "./clock.ts";
+import { beginsStretch, type Clock, clockAt, isAge, isRefused, onTheHour } from "./clock.ts";
 import type { Reading } from "./reading.ts";
 
 /** What an hour of a plan is of: when days begin, when the traveller is back, or a meal. */
@@ -74,36 +74,24 @@ function bareHour(reading: Reading, index: number): Clock | undefined {
   if (reading.has(index - 1, "numbered", "day")) return undefined;
   // "Start about 12."
   const word = reading.isFiller(index - 1) || reading.has(index - 1, "where") ? index - 2 : index - 1;
-  const isAfter = (["start_at", "end_at", "start_later", "start_earlier"] as const).some((edit) =>
-    reading.has(word, "edit", edit),
-  );
+  const isAfter = reading.has(word, "edit", "start_at", "end_at", "start_later", "start_earlier");
   if (isAge(reading, index)) return undefined;
-  const counts =
-    reading.has(index + 1, "unit") || reading.has(index + 1, "month") || reading.has(index + 1, "numbered");
+  const counts = reading.hasAny(index + 1, "unit", "month", "numbered");
   const isMoved =
     (reading.says("meal") || reading.says("activity", "eat")) &&
     (reading.has(index - 1, "moment", "before") ||
       (reading.says("edit", "move") && reading.has(index - 1, "moment", "until")));
   // Danish "slut på en bar" ends at a bar, not at one.
-  const isArticle = reading.has(index, "article");
-  if (
-    hour === undefined ||
-    hour > 24 ||
-    !(isAfter || isMoved) ||
-    counts ||
-    isArticle ||
-    reading.breakBefore(index)
-  )
-    return undefined;
-  return { minute: (hour % 24) * 60, from: index, until: index, certain: hour > 12 };
+  const isOther = counts || reading.has(index, "article") || reading.breakBefore(index);
+  if (hour === undefined || hour > 24 || !(isAfter || isMoved) || isOther) return undefined;
+  return onTheHour(hour, index);
 }
 
 type Word = Pick<PlanHour, "of" | "at">;
 
 function wordBefore(reading: Reading, from: number, free: number): Word | undefined {
   for (let at = from; at >= free; at--) {
-    const of =
-      at < from || reading.has(at, "edit") || reading.has(at, "meal") ? wordAt(reading, at) : undefined;
+    const of = at < from || reading.hasAny(at, "edit", "meal") ? wordAt(reading, at) : undefined;
     if (of) return mealBeside(reading, of, at) ?? { of, at };
     if (at < reading.spans.length && reading.breakBefore(at)) return undefined;
   }
@@ -131,7 +119,7 @@ function wordAt(reading: Reading, at: number): HourOf | undefined {
   for (const meal of ["dinner", "lunch", "breakfast"] as const)
     if (reading.has(at, "meal", meal)) return meal;
   if (reading.has(at, "edit", "end_at")) return isMealMovedBack(reading, at) ? undefined : "end";
-  if (reading.has(at, "edit", "start_later") || reading.has(at, "edit", "start_earlier")) return "start";
+  if (reading.has(at, "edit", "start_later", "start_earlier")) return "start";
   if (reading.has(at, "moment", "before") && isDenied(reading, at)) return "start";
   return reading.has(at, "edit", "start_at") && !opensFrom(reading, at) ? "start" : undefined;
 }
@@ -165,8 +153,7 @@ function opensFrom(reading: Reading, at: number): boolean {
 
 /** "We eat at seven", "we would rather eat at seven": a word for eating beside an hour is the meal of that hour. */
 function eatingAt(reading: Reading, { from, until, minute, certain }: Clock): Word | undefined {
-  const isThing = (at: number) =>
-    (["concept", "label", "place"] as const).some((one) => reading.has(at, one));
+  const isThing = (at: number) => reading.hasAny(at, "concept", "label", "place");
   const before = reading
     .indices("activity", "eat")
     .findLast((at) => at < from && !reading.spans.slice(at + 1, from).some((_, n) => isThing(at + 1 + n)));

@@ -1,14 +1,15 @@
-import { DAYS_MAX } from "./amounts.ts";
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import { DAY_MS, type LocalDay, partsOfDay } from "./calendar.ts";
 import { hoursOf } from "./changes.ts";
 import { countedKind } from "./limits.ts";
 import { isShape } from "./plan-changes.ts";
-import { readPlacements } from "./plan-placements.ts";
-import { dayAt, mealsDenied } from "./plan-stops.ts";
+import { dayAt, mealsDenied, nearestTo } from "./plan-stops.ts";
+import { strollsOf } from "./plan-strolls.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
+import type { Thing } from "./things.ts";
 import { readTimeToFill } from "./time-to-fill.ts";
-import type { Edit } from "./understanding.ts";
+import type { Edit, Stops } from "./understanding.ts";
 import type { Wishes } from "./wishes.ts";
 
 /**
@@ -77,7 +78,7 @@ function daysPlanned(said: Said): { first: LocalDay; length: number } | undefine
   const fill = readTimeToFill(said).days;
   const first = fill?.first ?? when.stay?.first ?? when.day?.first;
   const length = fill?.length ?? when.stay?.days ?? days ?? when.day?.length ?? 1;
-  return first === undefined || length < 2 || length > DAYS_MAX ? undefined : { first, length };
+  return first === undefined || length < 2 || length > MAX_DAYS ? undefined : { first, length };
 }
 
 /** How far a day may stand from an hour of it. */
@@ -89,7 +90,7 @@ function dayBeside(said: Said, at: number, isMeant = (_: number) => true): numbe
   const plan = daysPlanned(said);
   const isBeside = (day: { at: number }) =>
     Math.abs(day.at - at) <= BESIDE && !reading.isApart(day.at, at) && isMeant(day.at);
-  const [named] = when.days.filter(isBeside).toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+  const named = nearestTo(when.days.filter(isBeside), at);
   if (!plan || !named) return undefined;
   const days = (named.first - plan.first) / DAY_MS;
   return (named.byName ? ((days % 7) + 7) % 7 : days) + 1;
@@ -104,12 +105,7 @@ function isJoinedToOther({ reading, when }: Said, at: number): boolean {
     between.length > 1 &&
     !reading.isApart(before!.at, at) &&
     between.length <= BESIDE &&
-    links.some(
-      (one) =>
-        reading.has(one, "act", "join") ||
-        reading.has(one, "moment", "until") ||
-        reading.has(one, "moment", "to"),
-    )
+    links.some((one) => reading.has(one, "act", "join") || reading.has(one, "moment", "until", "to"))
   );
 }
 
@@ -138,10 +134,8 @@ function halfDays(said: Said): Edit[] {
 
 /** Whether a day that is named is the one of free time or of a pace. */
 function isDayOfOther({ reading, planDays }: Said): boolean {
-  const ways = ["free", "slower", "fuller"].flatMap((way) => reading.indices("edit", way));
-  return [...ways, ...reading.indices("act", "calm")].some((way) =>
-    planDays.some(({ at }) => !reading.isApart(at, way)),
-  );
+  const ways = [...reading.indices("edit", "free", "slower", "fuller"), ...reading.indices("act", "calm")];
+  return ways.some((way) => planDays.some(({ at }) => !reading.isApart(at, way)));
 }
 
 /** "Two quiet days": a word for calm says the pace of the plan. */
@@ -203,4 +197,86 @@ function freeParts(said: Said): Edit[] {
       .find((value) => value !== undefined);
     return part ? [{ operation: "free", part: part as Edit["part"], ...dayAt(said, index) }] : [];
   });
+}
+
+/** A part of the day, or a word for the beginning or the end, counts this near to what it is said of, in spans. */
+const NEAR = 4;
+/** What stands between makes a time less likely to be said of a thing: something else that is named, a word that joins. */
+const [OTHER_THING, JOIN] = [6, 1];
+
+type Moment = Pick<Edit, "day" | "part" | "order">;
+
+/** When places and kinds are to be: "Tivoli on the first day", "the zoo in the morning", "museums first", "a bar on the last evening". */
+function readPlacements(said: Said): Edit[] {
+  const { where } = said;
+  const included = where.places.filter(({ place }) => where.included.some(({ id }) => id === place.id));
+  const stops: { at: number; stop: Stops }[] = [
+    ...[...included, ...strollsOf(said)].map(({ at, place }) => ({ at, stop: { categories: [], place } })),
+    ...kindsOf(said).map(({ id, at }) => ({ at, stop: { categories: [id] } })),
+    ...bestOf(said),
+  ];
+  const others = stops.map(({ at }) => at);
+  return stops.flatMap(({ at, stop }): Edit[] => {
+    const moment = momentOf(said, at, others);
+    return Object.keys(moment).length > 0 ? [{ operation: "add", ...moment, in: stop }] : [];
+  });
+}
+
+function kindsOf({ wishes }: Said): Thing[] {
+  return wishes.things.filter(({ kind, denied }) => kind === "category" && denied === undefined);
+}
+
+/** "Save the best for last." */
+function bestOf(said: Said): { at: number; stop: Stops }[] {
+  const { reading } = said;
+  const isOfThing = (at: number) => kindsOf(said).some((thing) => Math.abs(thing.at - at) <= 1);
+  return reading
+    .indices("sort", "rating")
+    .filter((at) => !isOfThing(at))
+    .map((at) => ({ at, stop: { categories: [], best: true } }));
+}
+
+/** The day, the part of it, or the beginning or end that is said of what is named at a span. */
+function momentOf({ reading, planDays }: Said, at: number, others: readonly number[]): Moment {
+  const days = planDays.map(({ at, day }) => ({ at, value: { day } }));
+  const isOfDay = (index: number) => days.some((one) => one.at === index);
+  const orders = (["early", "late"] as const).flatMap((act) =>
+    reading
+      .indices("act", act)
+      .filter((index) => !isOfDay(index))
+      .map((index): { at: number; value: Moment } => ({
+        at: index,
+        value: { order: act === "early" ? "first" : "last" },
+      })),
+  );
+  const parts = reading.indices("part").filter((index) => !isFree(reading, index));
+  const cost = (index: number) => wayBetween(reading, at, index, others);
+  const nearest = <T extends { at: number }>(all: readonly T[], most: number) =>
+    all.filter((one) => cost(one.at) <= most).toSorted((a, b) => cost(a.at) - cost(b.at))[0];
+  const when = nearest(
+    [...days, ...orders.filter((one) => cost(one.at) <= NEAR)],
+    Number.MAX_SAFE_INTEGER,
+  )?.value;
+  const part = nearest(
+    parts.map((index) => ({ at: index })),
+    NEAR,
+  );
+  return {
+    ...when,
+    ...(part ? { part: reading.value(part.at, "part") as NonNullable<Edit["part"]> } : {}),
+  };
+}
+
+/** "Keep the afternoon free." */
+function isFree(reading: Reading, index: number): boolean {
+  return [-2, -1, 1, 2].some((step) => reading.has(index + step, "edit", "free"));
+}
+
+/** How far apart two spans of a clause are; infinite of two. */
+function wayBetween(reading: Reading, one: number, other: number, others: readonly number[]): number {
+  if (reading.isApart(one, other)) return Number.POSITIVE_INFINITY;
+  const between = reading.between(one, other);
+  const things = between.filter((at) => others.includes(at)).length;
+  const joins = between.filter((at) => reading.has(at, "act", "join")).length;
+  return Math.abs(one - other) + things * OTHER_THING + joins * JOIN;
 }

@@ -15,7 +15,6 @@ import { pickIds } from "./wishes.ts";
 export interface StopNumber {
   at: number;
   stop: number;
-  /** The day that is said with it. */
   day?: number;
 }
 
@@ -52,8 +51,7 @@ export function readStopNumbers(
   const isInstead = planDays.length > 0 && reading.says("negation", "instead", "instead_after");
   const isDone =
     (isOfPlan && (isGivenUp || isInstead || reading.says("edit", "remove"))) ||
-    (!isOfList &&
-      (OF_STOPS.some((edit) => reading.says("edit", edit)) || reading.says("act", "longer", "briefer")));
+    (!isOfList && (reading.says("edit", ...OF_STOPS) || reading.says("act", "longer", "briefer")));
   // "Segunda" is a day and an ordinal.
   const isDay = (index: number) =>
     planDays.some(({ at }) => at === index) || (ofTimes.has(index) && reading.has(index, "weekday"));
@@ -81,7 +79,7 @@ export function readStopNumbers(
       ? [{ at: index, stop: number }]
       : [];
   });
-  return found.map((stop) => ({ ...stop, day: nearest(planDays, stop.at) }));
+  return found.map((stop) => ({ ...stop, day: nearestTo(planDays, stop.at)?.day }));
 }
 
 const FEW = 5;
@@ -103,7 +101,7 @@ export function visitsToGo(said: Said): number | undefined {
     const isTime =
       when.used.has(index) || beginsStretch(reading, index) || planDays.some(({ at }) => at === index);
     if (count === undefined || count < 1 || count > FEW || isTime) continue;
-    const isOfTime = (["unit", "clock", "month"] as const).some((type) => reading.has(index + 1, type));
+    const isOfTime = reading.hasAny(index + 1, "unit", "clock", "month");
     const next =
       isThing(index - 1) || [index + 1, index + 2].some((at) => isThing(at) && !reading.breakBefore(at));
     if (!isOfTime && !reading.has(index - 1, "numbered") && (next || !isArticle)) return count;
@@ -177,7 +175,7 @@ export function edgeOfDay(
   const isOfOthers = (side: string) =>
     reading.indices("moment", side).some((at) => {
       const others = reading.grammar.verbLast ? at - 1 : at + 1;
-      const isOther = OTHERS.some((act) => reading.has(others, "act", act));
+      const isOther = reading.has(others, "act", ...OTHERS);
       return isOther && !reading.isApart(at, others);
     });
   const says = (act: string) => reading.indices("act", act).some((at) => !isOfDay(at));
@@ -218,7 +216,7 @@ export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | und
   // "Nothing after dinner."
   const isNothing = reading
     .indices("negation", "not")
-    .some((at) => reading.has(at + 1, "moment", "after") || reading.has(at + 1, "moment", "after_dinner"));
+    .some((at) => reading.has(at + 1, "moment", "after", "after_dinner"));
   const isGone = isNothing || reading.says("edit", "remove", "cancel", "free");
   const targets = targetsIn(said);
   const isKept = reading.says("edit", "keep") || reading.says("limit", "only");
@@ -242,7 +240,7 @@ export function clearedBy(said: Said): Pick<Edit, "beside" | "but" | "at"> | und
   if (says("everything", "the_rest") && targets.length === 0 && isAfterThat(reading))
     return { beside: { side: "after", of: {} } };
   const hours = reading.spans.flatMap((_, index) =>
-    (["after", "since"] as const).some((side) => reading.has(index, "moment", side))
+    reading.has(index, "moment", "after", "since")
       ? (clockAt(reading, index + 1) ?? bareClock(reading.number(index + 1)) ?? [])
       : [],
   );
@@ -272,14 +270,11 @@ export function exchangedStops(said: Said): [Target, Target] | undefined {
   const [one, other, ...others] = targetsIn(said);
   const verb = reading.indices("edit", "replace")[0];
   if (!one || !other || others.length > 0 || verb === undefined) return undefined;
-  const isJoin = (_: unknown, at: number) => at > one.at && at < other.at && reading.has(at, "act", "join");
+  const isJoined = reading.between(one.at, other.at).some((at) => reading.has(at, "act", "join"));
   const isOfMeals = [one, other].every(({ part }) => part !== undefined);
   const isAfterMeal = [one, other].some(({ part }) => part !== undefined);
-  const isBroken = reading.spans.some((_, at) => at > one.at && at <= other.at && reading.breakBefore(at));
-  if (isBroken || (one.out?.place && other.out?.place)) return undefined;
-  return isOfMeals || (reading.spans.some(isJoin) && (isAfterMeal || !one.out?.place))
-    ? [one, other]
-    : undefined;
+  if (reading.isApart(one.at, other.at) || (one.out?.place && other.out?.place)) return undefined;
+  return isOfMeals || (isJoined && (isAfterMeal || !one.out?.place)) ? [one, other] : undefined;
 }
 
 /**
@@ -290,9 +285,7 @@ export function stayOf(said: Naming & Pick<Said, "when">): Pick<Edit, "minutes" 
   const { reading } = said;
   const minutes = lengthOf(reading);
   const isLength = (at: number) =>
-    (["hour", "minute", "walk_minute"] as const).some(
-      (of) => reading.values(at, "unit").includes(of) || reading.values(at, "clock").includes(of),
-    );
+    (["unit", "clock"] as const).some((type) => reading.has(at, type, "hour", "minute", "walk_minute"));
   const saysWay = (way: string, much: string) =>
     reading.says("act", way) ||
     (minutes !== undefined && reading.says("act", much) && !reading.says("limit", "most"));
@@ -324,7 +317,7 @@ function saysWhen(reading: Reading): boolean {
 /** The meals that a message does without: "no dinner", "senza cena", "夕食はなし". */
 export function mealsDenied({ reading }: Pick<Said, "reading">): Meal[] {
   const denies = (at: number, ...how: readonly string[]) =>
-    how.some((one) => reading.has(at, "negation", one)) && !reading.breakBefore(at + 1);
+    reading.has(at, "negation", ...how) && !reading.breakBefore(at + 1);
   // "No restaurant on Saturday evening."
   const eatenAt = (at: number): Meal | undefined => {
     const isOfDay = reading.says("weekday") || reading.says("numbered") || reading.says("unit", "day");
@@ -380,9 +373,9 @@ export function readStopsAsked(said: Said): NonNullable<Understanding["stopsAske
     return stop === undefined ? [] : [{ at, stop }];
   });
   if (numbers.length === 2 && asksWay(asked))
-    return numbers.map(({ at, stop }) => withDay(stop, nearest(planDays, at)));
+    return numbers.map(({ at, stop }) => withDay(stop, nearestTo(planDays, at)?.day));
   if (planDays.length > 0 && ordinals.length > 0)
-    return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearest(planDays, at)));
+    return ordinals.map((at) => withDay(Number(reading.value(at, "ordinal")), nearestTo(planDays, at)?.day));
   // Italian "la Gliptoteca la vorrei domenica pomeriggio" points to what it names.
   const isThatOne = when.part !== undefined && reading.says("act", "theirs") && where.places.length === 0;
   if (choice === undefined && isThatOne && planDays[0])
@@ -421,8 +414,9 @@ function withDay(stop: number, day: number | undefined): Pick<Edit, "day" | "sto
   return day === undefined ? { stop } : { day, stop };
 }
 
-function nearest(planDays: Amounts["planDays"], at: number): number | undefined {
-  return planDays.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.day;
+/** What stands nearest to a span, of two the first. */
+export function nearestTo<T extends { at: number }>(all: readonly T[], at: number): T | undefined {
+  return all.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
 }
 
 /** The day of the plan that is said in the same clause as a span, the nearest one. */
@@ -430,9 +424,8 @@ export function dayAt(
   { planDays, reading }: Pick<Said, "planDays" | "reading">,
   index: number,
 ): Pick<Edit, "day"> {
-  const [nearest] = planDays
-    .filter(({ at }) => !reading.isApart(at, index))
-    .sort((a, b) => Math.abs(a.at - index) - Math.abs(b.at - index));
+  const said = planDays.filter(({ at }) => !reading.isApart(at, index));
+  const nearest = nearestTo(said, index);
   return nearest ? { day: nearest.day } : {};
 }
 

@@ -27,7 +27,7 @@ export function strollsOf(said: Said): Stroll[] {
 /** The same of a message that changes a plan, where an area alone may be what is put in, moved or taken out. */
 export function strollsChanged(said: Said): Stroll[] {
   const { reading, where } = said;
-  const isChange = OF_STOPS.some((operation) => reading.says("edit", operation));
+  const isChange = reading.says("edit", ...OF_STOPS);
   const isAlone = (at: number) =>
     isChange && !isPlaceOf(said, at) && !isWithin(reading, at) && where.near === undefined;
   return where.areas.filter(
@@ -79,21 +79,12 @@ function isWithin(reading: Reading, at: number): boolean {
 }
 
 /** Whether nothing but grammar stands between two spans of one clause, or what else may. */
-function isBeside(
-  reading: Reading,
-  one: number,
-  other: number,
-  mayBe: (index: number) => boolean = () => true,
-): boolean {
-  const [from, until] = [Math.min(one, other), Math.max(one, other)];
-  for (let index = from + 1; index <= until; index++) {
-    if (reading.breakBefore(index)) return false;
-    if (index === until) break;
-    const isLink =
-      reading.isFiller(index) || reading.has(index, "where") || reading.has(index, "act", "join");
-    const isTime = ["part", "numbered", "ordinal", "number", "unit"] as const;
-    const isGrammar = isLink || reading.has(index, "area") || isTime.some((type) => reading.has(index, type));
-    if (!isGrammar || !mayBe(index)) return false;
-  }
-  return true;
+function isBeside(reading: Reading, one: number, other: number, mayBe = (_index: number) => true): boolean {
+  const isGrammar = (at: number) =>
+    reading.isFiller(at) ||
+    reading.has(at, "act", "join") ||
+    reading.hasAny(at, "where", "area", "part", "numbered", "ordinal", "number", "unit");
+  return (
+    !reading.isApart(one, other) && reading.between(one, other).every((at) => isGrammar(at) && mayBe(at))
+  );
 }

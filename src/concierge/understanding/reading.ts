@@ -9,7 +9,14 @@ import type { OrgWords } from "./org-words.ts";
 import type { Meaning } from "./phrase-table.ts";
 import { readSpans, type Span } from "./spans.ts";
 import { withStrangeNames } from "./strange-names.ts";
-import { breaksBefore, endsSentenceBefore, spellOut, type Token, takeOffAffixes } from "./tokens.ts";
+import {
+  breaksBefore,
+  endsSentenceBefore,
+  joinTokens,
+  spellOut,
+  type Token,
+  takeOffAffixes,
+} from "./tokens.ts";
 import type { UnderstandingContext } from "./understanding.ts";
 import { worldReader } from "./world.ts";
 
@@ -164,19 +171,23 @@ export class Reading {
       .map(({ value }) => value);
   }
 
-  has(index: number, type: Type, value?: string): boolean {
+  /** Whether a span means one of these; without values, anything of the type. */
+  has(index: number, type: Type, ...values: readonly string[]): boolean {
     return (
       this.spans[index]?.meanings.some(
-        (meaning) => meaning.type === type && (value === undefined || meaning.value === value),
+        (meaning) => meaning.type === type && (values.length === 0 || values.includes(meaning.value)),
       ) ?? false
     );
   }
 
+  /** Whether a span means anything of one of these types. */
+  hasAny(index: number, ...types: readonly Type[]): boolean {
+    return types.some((type) => this.has(index, type));
+  }
+
   /** Whether any span means this. */
   says(type: Type, ...values: readonly string[]): boolean {
-    return this.spans.some((_, index) =>
-      values.length === 0 ? this.has(index, type) : values.some((value) => this.has(index, type, value)),
-    );
+    return this.spans.some((_, index) => this.has(index, type, ...values));
   }
 
   /** The values of a section of the language's purposes that are said, each once. */
@@ -203,14 +214,19 @@ export class Reading {
   }
 
   /** The spans that mean this, in order. */
-  indices(type: Type, value?: string): number[] {
-    return this.spans.flatMap((_, index) => (this.has(index, type, value) ? [index] : []));
+  indices(type: Type, ...values: readonly string[]): number[] {
+    return this.spans.flatMap((_, index) => (this.has(index, type, ...values) ? [index] : []));
   }
 
   /** The number at a span: digits or a word; undefined for anything else or beyond 9999. */
   number(index: number): number | undefined {
     const value = this.value(index, "number");
     return value !== undefined && value.length <= 4 ? Number(value) : undefined;
+  }
+
+  /** Whether a kind of place is named at a span. */
+  namesKind(index: number): boolean {
+    return this.values(index, "concept").some((id) => conceptOf(id)?.kind === "place");
   }
 
   /** Whether the span only carries grammar: an article, a word without meaning here. */
@@ -260,6 +276,31 @@ export class Reading {
     return false;
   }
 
+  /** The spans that stand between two, in order. */
+  between(one: number, other: number): number[] {
+    return this.#steps(one, other).slice(0, -1);
+  }
+
+  /** Whether a mark or a joining word stands anywhere between two spans. */
+  isListed(one: number, other: number): boolean {
+    return this.#steps(one, other).some((at) => this.breakBefore(at) || this.has(at, "act", "join"));
+  }
+
+  /** Whether a sentence ends anywhere between two spans. */
+  endsBetween(one: number, other: number): boolean {
+    return this.#steps(one, other).some((at) => this.sentenceEndBefore(at));
+  }
+
+  /** The spans behind the first of two, to the second. */
+  #steps(one: number, other: number): number[] {
+    return Array.from({ length: Math.abs(one - other) }, (_, step) => Math.min(one, other) + 1 + step);
+  }
+
+  /** Whether a span is the last of its clause. */
+  endsClause(index: number): boolean {
+    return index === this.spans.length - 1 || this.breakBefore(index + 1);
+  }
+
   sentenceEndBefore(index: number): boolean {
     const token = this.tokens[this.spans[index]?.start ?? -1];
     return token !== undefined && endsSentenceBefore(token);
@@ -277,8 +318,7 @@ export class Reading {
   }
 
   textOf(span: Pick<Span, "start" | "end">): string {
-    const tokens = this.tokens.slice(span.start, span.end);
-    return tokens.map(({ text, gap }, position) => (position > 0 && gap ? ` ${text}` : text)).join("");
+    return joinTokens(this.tokens.slice(span.start, span.end));
   }
 
   /** The nearest span before (or after) one that is no filler, within a clause. */
@@ -298,7 +338,7 @@ export class Reading {
     const isTown = this.has(index, "world") || (this.isUnknownWord(index) && isWorldPlace(this.text(index)));
     if (!isTown || this.breakBefore(index)) return false;
     // "On a trip from Aalborg", "a couple of pensioners from Lyon", but not "the cathedral of Roskilde".
-    const isKind = this.values(before - 1, "concept").some((id) => conceptOf(id)?.kind === "place");
+    const isKind = this.namesKind(before - 1);
     const says = (value: string) => this.has(before, "moment", value);
     // German "nach Malmö" goes there.
     const isFrom = (says("from") || (says("since") && !says("after"))) && !isKind;

@@ -39,7 +39,6 @@ export const planSigns = {
   stay: ({ when }) => when.stay !== undefined,
   days: ({ days }) => days !== undefined,
   day_of_plan: ({ planDay }) => planDay !== undefined,
-  /** A day of the plan is said by its name or date. */
   dated_day: ({ planDays }) => planDays.some(({ byName }) => byName),
   /** A day after those of the plan, to which it may grow. */
   day_to_come: ({ laterDay }) => laterDay !== undefined,
@@ -72,7 +71,6 @@ export const planSigns = {
     reading.says("numbered", "stop") &&
     reading.says("act", "other", "more", "also"),
   two_stops: ({ stopNumbers }) => stopNumbers.length === 2,
-  /** When days begin, or end. */
   hours_of_days: ({ hours }) => hours.some(({ of }) => of === "start" || of === "end"),
   part: ({ when }) => when.part !== undefined,
   /** So much time is to be filled: hours, half a day, days that are joined, but for a weekend. */
@@ -118,9 +116,7 @@ export const planSigns = {
   /** "After the nap": a pause that there is says when something else is to be. */
   rest_is_when: ({ reading }) => {
     const isWhen = (at: number) =>
-      [at - 1, at - 2].some(
-        (one) => reading.has(one, "moment", "after") || reading.has(one, "moment", "before"),
-      );
+      [at - 1, at - 2].some((one) => reading.has(one, "moment", "after", "before"));
     return reading.says("edit", "rest") && reading.indices("edit", "rest").every(isWhen);
   },
   /** A stop is to be so long, or longer or shorter. */
@@ -148,7 +144,11 @@ export const planSigns = {
   /** So many visits are to go, whichever they are. */
   visits_to_go: (said) => visitsToGo(said) !== undefined,
   /** What was taken out last was the wrong one: "not that one, take another out". */
-  other_to_go: (said, previous) => hasLost(previous) && visitsNamed(said) === 0 && saysOther(said),
+  other_to_go: (said, previous) =>
+    hasLost(previous) &&
+    visitsNamed(said) === 0 &&
+    said.reading.says("edit", "remove") &&
+    said.reading.says("act", "other", "the_other"),
   /** "Is there time left for shopping on Saturday?" */
   time_asked: ({ reading, asked, when, wishes, planDays, hasQuestionMark }) =>
     hasQuestionMark === true &&
@@ -161,21 +161,16 @@ export const planSigns = {
   for_rain: isForRain,
   /** A meal, not a day, is called lighter: "a lighter lunch". */
   pace_of_meal: ({ reading }) =>
-    [...reading.indices("edit", "slower"), ...reading.indices("act", "calm")].some(
-      (index) =>
-        reading.has(index + 1, "meal") ||
-        [index - 1, index + 1].some(
-          (at) => reading.has(at, "activity", "eat") && !reading.isApart(at, index),
-        ),
-    ),
+    [...reading.indices("edit", "slower"), ...reading.indices("act", "calm")].some((index) => {
+      const isEaten = (at: number) => reading.has(at, "activity", "eat") && !reading.isApart(at, index);
+      return reading.has(index + 1, "meal") || isEaten(index - 1) || isEaten(index + 1);
+    }),
   /** "More" of what nobody here knows: French "plus court". */
   more_of_unknown: ({ reading }) =>
     reading.indices("act", "more").some((index) => reading.isUnknownWord(index + 1)),
   /** "No more than two things." */
   more_denied: ({ reading }) =>
-    (["more", "busy"] as const).some((act) =>
-      reading.indices("act", act).some((index) => isDenied(reading, index)),
-    ),
+    reading.indices("act", "more", "busy").some((index) => isDenied(reading, index)),
   limited: ({ limits }) => limits.length > 0,
   only_kinds: ({ onlyKinds }, previous) => onlyKinds.length > 0 && previous !== undefined,
   only_part: ({ onlyPart }) => onlyPart,
@@ -188,7 +183,6 @@ export const planSigns = {
   change_of_plan_only: ({ edits }) =>
     edits.some(({ operation, day }) => plansOnly.has(operation) || day !== undefined),
   change_of_stay: ({ edits }) => edits.some(({ operation }) => operation === "stay"),
-  /** A change in words for it, of a day of the plan. */
   change_of_day: ({ edits, planDays, reading }) =>
     planDays.length > 0 && edits.length > 0 && reading.says("edit"),
   /** What is done to a plan in so many words, and what it is done to. */
@@ -205,9 +199,7 @@ export const planSigns = {
 
 function changesIfNot({ reading, edits, hasQuestionMark, wishes, where }: Said): boolean {
   const changes = reading.spans.flatMap((_, at) =>
-    reading.has(at, "edit", "replace") || reading.has(at, "edit", "move") || reading.has(at, "act", "other")
-      ? [at]
-      : [],
+    reading.has(at, "edit", "replace", "move") || reading.has(at, "act", "other") ? [at] : [],
   );
   // "Is it all right with a nut allergy?", where words of a denial are in the need itself.
   if (!hasQuestionMark || edits.length === 0 || changes.length === 0)
@@ -220,11 +212,6 @@ function changesIfNot({ reading, edits, hasQuestionMark, wishes, where }: Said):
 
 export function isForRain({ wishes, reading }: Said): boolean {
   return reading.says("act", "inside") || wishes.things.some(({ id }) => id === "rainy");
-}
-
-/** "Take the other one out", "put it back and drop something else". */
-function saysOther({ reading }: Said): boolean {
-  return reading.says("edit", "remove") && reading.says("act", "other", "the_other");
 }
 
 /** "At the weekend", "on Saturday and Sunday". */
@@ -283,7 +270,7 @@ export function dayMeant({
 
 function isPaceOfDay(reading: Reading): boolean {
   return [...reading.indices("act", "calm"), ...reading.indices("act", "busy")].some((index) =>
-    (["ordinal", "numbered", "weekday"] as const).some((type) => reading.has(index + 1, type)),
+    reading.hasAny(index + 1, "ordinal", "numbered", "weekday"),
   );
 }
 
@@ -312,7 +299,7 @@ function areHoursFree(said: Said): boolean {
 /** "Saturday from 10 to 1" says when the day is, and not who is away then. */
 function saysMoreThanHours(reading: Reading): boolean {
   const ofTime = ["weekday", "day", "number", "moment", "clock", "part", "unit", "article"] as const;
-  return reading.spans.some((_, at) => !ofTime.some((one) => reading.has(at, one)));
+  return reading.spans.some((_, at) => !reading.hasAny(at, ...ofTime));
 }
 
 function seeksNothing({ reading, asked, wishes, where }: Said): boolean {

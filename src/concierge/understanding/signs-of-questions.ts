@@ -192,7 +192,7 @@ function asksWhetherThen(said: Said, previous: Understanding | undefined): boole
 function asksAdvice({ reading, choice, asked, wishes, where, when }: Said): boolean {
   const isOfOne =
     reading.says("act", "advise") || (reading.says("act", "ask") && reading.says("act", "find"));
-  const isMore = ["other", "more", "todo", "where"].some((act) => reading.says("act", act));
+  const isMore = reading.says("act", "other", "more", "todo", "where");
   return (
     isOfOne &&
     !isMore &&
@@ -209,7 +209,7 @@ function asksAdvice({ reading, choice, asked, wishes, where, when }: Said): bool
 
 /** Whether nothing is said but a denial of what is pointed to. */
 export function rejects({ reading, choice, asked, wishes, where, when }: Said): boolean {
-  const isDenied = ["not", "not_after", "except"].some((how) => reading.says("negation", how));
+  const isDenied = reading.says("negation", "not", "not_after", "except");
   return (
     isDenied &&
     (choice !== undefined || reading.says("act", "reference")) &&
@@ -227,7 +227,7 @@ function wantsMore(reading: Reading): boolean {
   if (reading.says("act", "other")) return true;
   const says = (index: number) => reading.has(index, "act", "more");
   const isCourtesy = (index: number) =>
-    reading.isFiller(index) || ["find", "yes", "thanks"].some((act) => reading.has(index, "act", act));
+    reading.isFiller(index) || reading.has(index, "act", "find", "yes", "thanks");
   const indices = [...reading.spans.keys()];
   return indices.some(says) && indices.every((index) => says(index) || isCourtesy(index));
 }

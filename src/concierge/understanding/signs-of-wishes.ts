@@ -57,7 +57,6 @@ export const wishSigns = {
     wishes.things.some(({ kind, liked }) => kind === "category" && !liked) &&
     asked.length + where.places.length === 0 &&
     choice === undefined,
-  /** A kind that is looked for, not only liked. */
   kind_sought: ({ wishes }) => wishes.things.some(({ kind, liked }) => kind === "category" && !liked),
   /** Beds elsewhere were looked for: wifi is asked of those. */
   after_lodging: (_, previous) =>
@@ -172,7 +171,7 @@ function hasWishes(said: Said): boolean {
 
 export function saysNear(reading: Reading): boolean {
   // German "am Tag".
-  const isOfTime = (index: number) => OF_TIME.some((type) => reading.has(index + 1, type));
+  const isOfTime = (index: number) => reading.hasAny(index + 1, ...OF_TIME);
   return (
     reading.says("where", "near_after", "me", "walk", "within", "there") ||
     reading.indices("where", "near").some((index) => !isOfTime(index))

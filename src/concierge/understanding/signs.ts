@@ -80,7 +80,6 @@ export function readSigns(said: Said, previous: Understanding | undefined, weigh
   };
 }
 
-/** Whether a way is met. */
 export function isMet({ needs, excludes = [] }: Way, holds: Holds): boolean {
   return (
     needs.every((need) => [need].flat().some(holds)) && !excludes.some((all) => [all].flat().every(holds))

@@ -1,5 +1,6 @@
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import { readAct, type TurnAct } from "./act.ts";
-import { type Amounts, DAYS_MAX, isOfTwoDays, readAmounts } from "./amounts.ts";
+import { type Amounts, isOfTwoDays, readAmounts } from "./amounts.ts";
 import { readAsked } from "./asked.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, weekdayOf } from "./calendar.ts";
 import { decidedNow, readEdits } from "./changes.ts";
@@ -44,7 +45,6 @@ export interface Said {
   choice?: number;
   dontCare: readonly FreeSlot[];
   days?: number;
-  /** The day of the plan that is spoken of. */
   planDay?: number;
   planDays: Amounts["planDays"];
   /** The number that a day would have which the plan has not, but may grow to. */
@@ -62,7 +62,6 @@ export interface Said {
   onlyKinds: readonly OnlyKind[];
   /** Days are to be a part of them alone: "only the afternoon". */
   onlyPart: boolean;
-  /** Hours of a plan. */
   hours: readonly PlanHour[];
   /** The time that is to be filled. */
   freeTime: FreeTime;
@@ -221,8 +220,8 @@ function dayToCome({ days }: When, { planDates = [] }: UnderstandingContext): nu
   const [first] = planDates;
   if (!day || others.length > 0 || first === undefined) return undefined;
   const away = Math.round((day.first - first) / DAY_MS);
-  const ahead = day.byName && away <= -DAYS_MAX ? DAYS_MAX + (away % DAYS_MAX) : away;
-  return ahead >= planDates.length && ahead < DAYS_MAX ? ahead + 1 : undefined;
+  const ahead = day.byName && away <= -MAX_DAYS ? MAX_DAYS + (away % MAX_DAYS) : away;
+  return ahead >= planDates.length && ahead < MAX_DAYS ? ahead + 1 : undefined;
 }
 
 /** How far a word for days may stand from the one that exchanges them. */
@@ -274,7 +273,7 @@ const LEAVES = 14 * 60;
 function asDeparture(reading: Reading, hour: PlanHour, isLast: boolean): PlanHour {
   const isLate = hour.minute >= LEAVES || reading.has(hour.at, "moment", "until");
   // "From two on Sunday" begins it.
-  const isSince = reading.has(hour.at, "moment", "since") || reading.has(hour.at, "moment", "from");
+  const isSince = reading.has(hour.at, "moment", "since", "from");
   return isLast && hour.of === "start" && isLate && !isSince ? { ...hour, of: "end" } : hour;
 }
 
@@ -288,10 +287,8 @@ function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said 
   if (limits.length > 0) return undefined;
   const counts = (index: number) =>
     when.used.has(index) ||
-    reading.has(index, "article") ||
-    reading.has(index, "ordinal") ||
-    reading.has(index - 1, "moment", "since") ||
-    reading.has(index - 1, "moment", "until") ||
+    reading.hasAny(index, "article", "ordinal") ||
+    reading.has(index - 1, "moment", "since", "until") ||
     [...planDays, ...stopNumbers].some(({ at }) => at === index);
   const found = reading.spans.flatMap((_, index) => (counts(index) ? [] : (reading.number(index) ?? [])));
   return found.length === 1 && found[0]! < 100 && partySize === undefined && days === undefined
@@ -299,7 +296,6 @@ function findLoneNumber({ reading, when, planDays, stopNumbers, limits, ...said 
     : undefined;
 }
 
-/** The day that was spoken of last. */
 function daySpokenOf({ previous, timeZone }: UnderstandingContext): LocalDay | undefined {
   const { openAt, startDate } = previous ?? {};
   if (openAt) return localDayAt(openAt.from, timeZone);

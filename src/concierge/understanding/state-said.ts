@@ -1,6 +1,6 @@
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import { conceptOf, DIETS, isSight, kindsOfTopic, needsIn } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
-import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changed-stops.ts";
 import type { Frame } from "./frame.ts";
@@ -309,7 +309,7 @@ function daysAfter(
   const count = (which: Edit["operation"]) => edits.filter(({ operation }) => operation === which).length;
   const more = count("add_day") - count("remove_day");
   return (
-    set ?? (more !== 0 && previous?.days ? Math.min(Math.max(1, previous.days + more), DAYS_MAX) : undefined)
+    set ?? (more !== 0 && previous?.days ? Math.min(Math.max(1, previous.days + more), MAX_DAYS) : undefined)
   );
 }
 

@@ -1,7 +1,7 @@
 import { conceptOf } from "../../languages/concepts.ts";
 import { genericWords } from "../../languages/generic-words.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Meaning } from "./phrase-table.ts";
+import { type Meaning, saysWhere } from "./phrase-table.ts";
 import type { Span } from "./spans.ts";
 import { breaksBefore, type Token, withoutParticle } from "./tokens.ts";
 
@@ -124,7 +124,7 @@ export function withStrangeNames(
       while (list[end] && !CLOSING_QUOTE.test(gapAt(end))) end++;
     } else if ((isCalled || isOfKind) && isJoined(list, from)) {
       const isIn = (at: number) =>
-        isCapitalAt(list, from) ? isCapitalAt(list, at) : !isOf(list[at], isWhere) && !isCommon(list[at]);
+        isCapitalAt(list, from) ? isCapitalAt(list, at) : !isOf(list[at], saysWhere) && !isCommon(list[at]);
       while (list[end] && isIn(end) && (end === from || isJoined(list, end))) end++;
       // "Restaurant Zorvent" is known by the kind.
       if (isOfKind && !isCalled && (end < from + 2 || !isCapitalAt(list, from))) return undefined;
@@ -143,7 +143,8 @@ export function withStrangeNames(
     let end = from;
     while (list[end] && isStrange(list[end]!) && (end === from || isJoined(list, end))) end++;
     // "Near Bank station": of two kinds the first is the name of the second.
-    const isPair = !lexicon.grammar.headFirst && isOf(list[from], isKindOfName) && !isOf(list[from], isWhere);
+    const isPair =
+      !lexicon.grammar.headFirst && isOf(list[from], isKindOfName) && !isOf(list[from], saysWhere);
     if (isPair && list[from + 1] && isOf(list[from + 1], isKindOfName)) end = from + 1;
     const isOfName =
       end > from &&
@@ -213,10 +214,10 @@ function halfAt(span: Span | undefined) {
 
 function isAfterWhere(spans: readonly Span[], at: number): boolean {
   const isPlain = ({ meanings }: Span) =>
-    meanings.some(({ type }) => type === "article") && !meanings.some(isWhere);
+    meanings.some(({ type }) => type === "article") && !meanings.some(saysWhere);
   let before = at - 1;
   while (spans[before] && isPlain(spans[before]!)) before--;
-  return spans[before]?.meanings.some(isWhere) ?? false;
+  return spans[before]?.meanings.some(saysWhere) ?? false;
 }
 
 /** What kinds of places that names have in them are for. */
@@ -240,10 +241,6 @@ function isOf(span: Span | undefined, isIt: (meaning: Meaning) => boolean): bool
 
 function isCommon(span: Span | undefined): boolean {
   return isOf(span, ({ type }) => type === "common" || type === "article");
-}
-
-function isWhere({ type, value }: Meaning): boolean {
-  return type === "where" && (value === "in" || value === "near");
 }
 
 /** Something that may be looked for. */

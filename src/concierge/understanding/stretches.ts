@@ -110,10 +110,7 @@ function namedMonth(
   const spans = isSigned ? 2 : 1;
   if (!(month >= 1 && month <= 12)) return undefined;
   const isLed = [index - 1, index - 2].some(
-    (at) =>
-      reading.has(at, "where", "in") ||
-      reading.has(at, "moment", "this") ||
-      reading.has(at, "moment", "next"),
+    (at) => reading.has(at, "where", "in") || reading.has(at, "moment", "this", "next"),
   );
   // "March" and "may" are words besides.
   if (!isSigned && !isLed) return undefined;
@@ -131,12 +128,7 @@ function between(first: LocalDay, end: LocalDay): Stretch {
 
 /** Whether nothing but grammar stands between two spans, and no mark ends a clause there. */
 function isTogether(reading: Reading, one: number, other: number): boolean {
-  const [from, until] = [Math.min(one, other), Math.max(one, other)];
-  for (let at = from + 1; at <= until; at++) {
-    if (reading.breakBefore(at)) return false;
-    if (at < until && !isGrammar(reading, at)) return false;
-  }
-  return true;
+  return !reading.isApart(one, other) && reading.between(one, other).every((at) => isGrammar(reading, at));
 }
 
 /** How far behind a day the number of those after it stands: "today and the next two days". */
@@ -145,7 +137,7 @@ const MORE_REACH = 6;
 /** How many days are said to go with one before them, "today and the next two days", and the last span that says so. */
 export function daysAfter(reading: Reading, day: number): { number: number; until: number } | undefined {
   if (!reading.has(day + 1, "act", "join")) return undefined;
-  const isOther = (at: number) => (["weekday", "day", "month"] as const).some((one) => reading.has(at, one));
+  const isOther = (at: number) => reading.hasAny(at, "weekday", "day", "month");
   for (let at = day + 2; at <= day + MORE_REACH && !reading.isApart(day, at) && !isOther(at); at++) {
     const isTwo = reading.has(at, "partySize", "2");
     const number = reading.has(at, "article") ? undefined : (reading.number(at) ?? (isTwo ? 2 : undefined));
@@ -163,7 +155,7 @@ function isGrammar(reading: Reading, at: number): boolean {
 /** Whether two days that were said are days together: "Saturday and Sunday", "sat/sun", "土日"; "listed": with nothing but a comma between. */
 export function isJoined(reading: Reading, one: number, other: number): boolean | "listed" {
   let joins = reading.gap(other) === "" || !reading.breakBefore(other);
-  const isOfPlan = (["plan", "itinerary"] as const).some((act) => reading.says("act", act));
+  const isOfPlan = reading.says("act", "plan", "itinerary");
   for (let at = one + 1; at <= other; at++) {
     if (reading.sentenceEndBefore(at)) return false;
     if (at === other) break;
@@ -183,12 +175,11 @@ export function joinsDays(reading: Reading, part: number, day: number): boolean 
 /** Whether a span says how much of a day there is to plan: "this afternoon and tomorrow", "today from three, all of tomorrow". */
 function sharesDay(reading: Reading, at: number): boolean {
   return (
-    reading.has(at, "part") ||
-    reading.has(at, "clock") ||
+    reading.hasAny(at, "part", "clock") ||
     reading.number(at) !== undefined ||
     reading.has(at, "moment", "since") ||
     reading.has(at, "edit", "start_at") ||
     reading.has(at, "slot", "openAt") ||
-    (["whole_day", "half_day", "the_rest"] as const).some((act) => reading.has(at, "act", act))
+    reading.has(at, "act", "whole_day", "half_day", "the_rest")
   );
 }

@@ -18,7 +18,7 @@ export const beforeSigns = {
   /** Nobody is in danger any more; who is back in the room may be, after a fire. */
   danger_over: ({ reading }, previous) => {
     const said = reading.purposesOf("emergency");
-    const isBack = said.includes("back") && !isOfFire(previous);
+    const isBack = said.includes("back") && previous?.emergency !== "fire";
     const isAfter = previous?.emergency !== undefined || previous?.smallTalk === "relief";
     return isAfter && (said.includes("over") || isBack);
   },
@@ -66,8 +66,4 @@ export function hasSearch(previous: Understanding | undefined): boolean {
 /** Whether the last change took something out. */
 export function hasLost(previous: Understanding | undefined): boolean {
   return previous?.intent === "edit_plan" && previous.edits.some(({ operation }) => operation === "remove");
-}
-
-function isOfFire(previous: Understanding | undefined): boolean {
-  return previous?.emergency === "fire";
 }

@@ -142,11 +142,7 @@ function isOfSomethingElse(reading: Reading, index: number): boolean {
     const at = reading.has(next, "article") && next < index ? next - 1 : next;
     if (reading.isApart(at, index)) return false;
     if (reading.has(at, "topic") && !reading.has(at, "topic", "food")) return true;
-    const places = reading.values(at, "concept").map(conceptOf);
-    const kinds = places.filter((concept) => concept?.kind === "place");
-    return (
-      kinds.length > 0 && kinds.every((concept) => concept?.purpose !== "eat" && concept?.purpose !== "drink")
-    );
+    return isOfNoFood(reading.values(at, "concept"));
   });
 }
 
@@ -155,9 +151,7 @@ function isCountry(reading: Reading, index: number, { value }: Meaning): boolean
   if (!isRegionalCuisine(value)) return false;
   // "With friends" goes with what is eaten.
   const isPerson = (at: number, ...company: readonly string[]) =>
-    !reading.isApart(at, index) &&
-    !reading.text(at).includes(" ") &&
-    company.some((one) => reading.has(at, "party", one));
+    !reading.isApart(at, index) && !reading.text(at).includes(" ") && reading.has(at, "party", ...company);
   const isOfPeople =
     reading.has(index + 1, "unit", "person") ||
     isPerson(index + 1, "business", "friends", "couples", "family") ||
@@ -172,11 +166,13 @@ function isCountry(reading: Reading, index: number, { value }: Meaning): boolean
 /** "A mass in Spanish": whether a kind of place is named, and none to eat at, so that the word is one for a language. */
 function isNothingToEat(reading: Reading, language: number): boolean {
   const kinds = reading.spans.flatMap((_, at) => (at === language ? [] : reading.values(at, "concept")));
-  const places = kinds.map(conceptOf).filter((one) => one?.kind === "place");
-  const isMeal = reading.says("meal") || reading.says("activity", "eat");
-  return (
-    !isMeal && places.length > 0 && places.every((one) => one?.purpose !== "eat" && one?.purpose !== "drink")
-  );
+  return !reading.says("meal") && !reading.says("activity", "eat") && isOfNoFood(kinds);
+}
+
+/** Whether some concepts are kinds of places, and none of them one to eat or drink at. */
+function isOfNoFood(ids: readonly string[]): boolean {
+  const places = ids.map(conceptOf).filter((one) => one?.kind === "place");
+  return places.length > 0 && places.every((one) => one?.purpose !== "eat" && one?.purpose !== "drink");
 }
 
 /** "A view of the boats": what a view is of is not looked for itself. */
@@ -230,14 +226,10 @@ function isOwned(reading: Reading, index: number): boolean {
 function isDoneBesides(reading: Reading, index: number): boolean {
   const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
   const isBesides =
-    ["besides", "before", "after"].some((when) => reading.has(before, "moment", when)) ||
+    reading.has(before, "moment", "besides", "before", "after") ||
     ((reading.grammar.spaced === false || reading.grammar.verbLast === true) &&
       reading.has(index + 1, "moment", "besides"));
-  const isSought = (at: number) =>
-    reading.has(at, "concept") ||
-    reading.has(at, "activity") ||
-    reading.has(at, "price") ||
-    reading.has(at, "meal");
+  const isSought = (at: number) => reading.hasAny(at, "concept", "activity", "price", "meal");
   return isBesides && reading.spans.some((_, at) => at !== index && isSought(at));
 }
 
@@ -262,7 +254,7 @@ function leadsToLiking(reading: Reading, index: number, step: 1 | -1): boolean {
   for (let at = index + step; at >= 0 && at < reading.spans.length; at += step) {
     if (reading.sentenceEndBefore(step === 1 ? at : at + 1)) return false;
     if (reading.has(at, "act", "like")) return true;
-    if (reading.has(at, "act", "find") || reading.has(at, "act", "where")) return false;
+    if (reading.has(at, "act", "find", "where")) return false;
   }
   return false;
 }

@@ -1,5 +1,5 @@
+import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import type { Meal } from "../../languages/spoken.ts";
-import { DAYS_MAX } from "./amounts.ts";
 import { DAY_MS, type LocalDay, partsOfDay } from "./calendar.ts";
 import { dayNumberOf, type Moment, readMoments } from "./moments.ts";
 import { inItsHalf, isDenied } from "./plan-hours.ts";
@@ -97,7 +97,7 @@ function stayOf(moments: readonly Moment[], today: LocalDay): TimeToFill["days"]
     before.length > 1 && before.every(({ role }) => !role) && before.at(-1)!.day! + DAY_MS === last;
   const isOver = isAfterAll || (ends !== undefined && ends - (end.lead ?? 0) < EARLIEST_END);
   const length = (last - first) / DAY_MS + (isOver ? 0 : 1);
-  return length >= 1 && length <= DAYS_MAX ? { first, length } : undefined;
+  return length >= 1 && length <= MAX_DAYS ? { first, length } : undefined;
 }
 
 /** How far two days may stand from each other to be told together. */
@@ -119,7 +119,7 @@ function daysTogether(reading: Reading, moments: readonly Moment[]): TimeToFill[
     const isNear = next.from - until <= TOGETHER && !isOfOtherSentence(reading, until, next.from);
     if (!isNext || !isNear) return undefined;
   }
-  return days.length <= DAYS_MAX ? { first: days[0]!.day!, length: days.length } : undefined;
+  return days.length <= MAX_DAYS ? { first: days[0]!.day!, length: days.length } : undefined;
 }
 
 function isOfOtherSentence(reading: Reading, one: number, other: number): boolean {

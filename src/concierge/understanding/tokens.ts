@@ -68,9 +68,13 @@ export function breaksBefore(token: Token): boolean {
   return BREAK.test(token.gap) && !isWithinNumber(token);
 }
 
-/** Whether a sentence ends before a token. */
 export function endsSentenceBefore(token: Token): boolean {
   return SENTENCE_END.test(token.gap) && !isWithinNumber(token);
+}
+
+/** The text of tokens, with spaces where the message has some between. */
+export function joinTokens(tokens: readonly Token[]): string {
+  return tokens.map(({ text, gap }, at) => (at > 0 && gap ? ` ${text}` : text)).join("");
 }
 
 /** "10.30". */

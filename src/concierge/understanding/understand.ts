@@ -26,7 +26,6 @@ export interface Explanation {
   language: string;
   /** The tokens as phrases that mean something (spans). */
   reading: Reading;
-  /** What the turn does. */
   turn: TurnAct;
   /** What the phrases say, slot by slot. */
   said: Said;

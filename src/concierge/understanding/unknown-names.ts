@@ -1,5 +1,5 @@
 import { listed } from "../../languages/grammar.ts";
-import { unknownWords, type WrittenForms, writtenAt } from "./not-understood.ts";
+import { hasCapitals, unknownWords, type WrittenForms, writtenAt, writtenFrom } from "./not-understood.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import { asksWay } from "./ways.ts";
@@ -21,15 +21,13 @@ export function findUnknownPlace(said: Said): string | undefined {
 /** "And the Zorvent?", "y Noma": what a message goes on to by a name, which has a capital, stands alone or after "the", or is a town elsewhere. */
 export function nameGoneOnTo({ reading, written, where, choice }: Said): string | undefined {
   if (where.places.length > 0 || where.area || choice !== undefined) return undefined;
-  const isOpening = (index: number) =>
-    ["instead", "join", "meant"].some((act) => reading.has(index, "act", act));
+  const isOpening = (index: number) => reading.has(index, "act", "instead", "join", "meant");
   if (!isOpening(0)) return undefined;
   let first = 1;
   while (first < reading.spans.length && (isOpening(first) || reading.isFiller(first))) first++;
   const { definite, capitalNouns } = reading.grammar;
-  const hasCapitals = [...written.values()].some((word) => /\p{Lu}/u.test(word));
   const isLast = first + 1 >= reading.spans.length || reading.breakBefore(first + 1);
-  const isAlone = isLast && !hasCapitals && !reading.isOrdinary(reading.text(first));
+  const isAlone = isLast && !hasCapitals(written) && !reading.isOrdinary(reading.text(first));
   const isAfterArticle = listed(definite?.before).includes(reading.text(first - 1));
   const isName = (index: number) => {
     const name = writtenAt(reading, index, written);
@@ -71,8 +69,7 @@ function unknownWayEnd(said: Said): string | undefined {
 function mayBeName(reading: Reading, index: number, written: WrittenForms): boolean {
   const text = reading.text(index);
   const isAskedHere = reading.indices("asked").some((at) => {
-    const between = Array.from({ length: Math.abs(index - at) }, (_, step) => Math.min(index, at) + step + 1);
-    return OF_WAYS.has(reading.value(at, "asked")!) && !between.some((one) => reading.sentenceEndBefore(one));
+    return OF_WAYS.has(reading.value(at, "asked")!) && !reading.endsBetween(index, at);
   });
   if (text.length < NAME_LENGTH_MIN || !isAskedHere) return false;
   const isName = reading.has(index, "world") || /^\p{Lu}/u.test(writtenAt(reading, index, written));
@@ -114,9 +111,7 @@ function unknownSubject({ reading, written, where, choice, wishes, asked }: Said
   if (first === undefined) return undefined;
   let last = first;
   while (isName(last + 1) && !reading.breakBefore(last + 1)) last++;
-  return Array.from({ length: last - first + 1 }, (_, at) => writtenAt(reading, first + at, written)).join(
-    " ",
-  );
+  return writtenFrom(reading, first, last, written);
 }
 
 /** What stands after a word for where a way begins or ends, written as a name, with the kinds of places in it: "Buckingham Palace". */
@@ -125,8 +120,7 @@ function unknownEnd({ reading, written, asked }: Said): string | undefined {
   for (let index = 1; index < reading.spans.length; index++) {
     const before = reading.has(index - 1, "article") ? index - 2 : index - 1;
     const isEnd =
-      ["from", "since", "until"].some((value) => reading.has(before, "moment", value)) ||
-      reading.has(before, "where", "in");
+      reading.has(before, "moment", "from", "since", "until") || reading.has(before, "where", "in");
     if (!isEnd || !isNameless(reading, index) || !isWrittenAsName(reading, index, written)) continue;
     if (!mayBeName(reading, index, written)) continue;
     let last = index;
@@ -136,9 +130,7 @@ function unknownEnd({ reading, written, asked }: Said): string | undefined {
       (isNameless(reading, last + 1) || reading.has(last + 1, "concept"))
     )
       last++;
-    return Array.from({ length: last - index + 1 }, (_, at) => writtenAt(reading, index + at, written)).join(
-      " ",
-    );
+    return writtenFrom(reading, index, last, written);
   }
   return undefined;
 }
@@ -146,6 +138,5 @@ function unknownEnd({ reading, written, asked }: Said): string | undefined {
 /** Whether a word has a capital first letter, or is a longer one in a message without capitals. */
 export function isWrittenAsName(reading: Reading, index: number, written: WrittenForms): boolean {
   if (/^\p{Lu}/u.test(writtenAt(reading, index, written))) return true;
-  const hasCapitals = [...written.values()].some((word) => /\p{Lu}/u.test(word));
-  return !hasCapitals && reading.text(index).length >= NAME_LENGTH_MIN;
+  return !hasCapitals(written) && reading.text(index).length >= NAME_LENGTH_MIN;
 }

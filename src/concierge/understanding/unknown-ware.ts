@@ -37,8 +37,7 @@ function isSold({ reading, asked }: Said, { id, kind, at }: Thing): boolean {
   if (kind === "feature") return DIETS.has(id) || id === "local" || conceptOf(id) === undefined;
   const { purpose } = conceptOf(id) ?? {};
   if ((purpose !== "see" && purpose !== "do") || asked.length > 0) return true;
-  const isEnd = (next: number | undefined) =>
-    next === undefined || reading.has(next, "act") || reading.has(next, "where");
+  const isEnd = (next: number | undefined) => next === undefined || reading.hasAny(next, "act", "where");
   const isBought = (next: number | undefined) => next !== undefined && reading.has(next, "act", "buy");
   const [before, after] = [reading.neighbour(at, -1), reading.neighbour(at, 1)];
   return !(isEnd(before) && isEnd(after) && (isBought(before) || isBought(after)));

@@ -66,6 +66,6 @@ export function isAfterFrom(reading: Reading, at: number): boolean {
   return isFrom(before);
 
   function isFrom(index: number): boolean {
-    return reading.has(index, "moment", "from") || reading.has(index, "moment", "since");
+    return reading.has(index, "moment", "from", "since");
   }
 }

@@ -129,7 +129,6 @@ function hoursToCome(
   return isEvening ? [from + 720, until + 720] : [from, until];
 }
 
-/** The part of the day that a meal is of. */
 function partOf(meal: PartOfDay | undefined): PartOfDay | undefined {
   const parts: Partial<Record<PartOfDay, PartOfDay>> = {
     breakfast: "morning",
@@ -192,7 +191,7 @@ function findStay(
   if (!end) return undefined;
   const told = stayBefore(reading, days) ?? stayBetween(reading, days, today);
   if (told) return told;
-  const isUntil = (at: number) => reading.has(at, "moment", "until") || reading.has(at, "moment", "to");
+  const isUntil = (at: number) => leadsTo(reading, at);
   const isDash = /^\s*[\p{Pd}~\u301c\uff5e]\s*$/u.test(reading.gap(end.at));
   const until = isDash ? end.at : ([end.at - 1, end.at - 2].find(isUntil) ?? endOfBetween(reading, end));
   const isAfter = reading.grammar.verbLast && [1, 2, 3, 4].some((step) => isUntil(end.at + step));
@@ -218,10 +217,10 @@ function findStay(
 /** "A plan from Thursday to Saturday. On Friday we want to dance": the days of the plan, of which one is spoken of after them. */
 function stayBefore(reading: Reading, days: readonly DayAt[]): When["stay"] {
   if (!saysPlan(reading)) return undefined;
-  const isTo = (at: number) => reading.has(at, "moment", "until") || reading.has(at, "moment", "to");
+  const isTo = (at: number) => leadsTo(reading, at);
   for (let index = days.length - 2; index > 0; index--) {
     const [start, end] = [days[index - 1]!, days[index]!];
-    const between = reading.spans.flatMap((_, at) => (at > start.at && at < end.at ? [at] : []));
+    const between = reading.between(start.at, end.at);
     const isAfter = reading.grammar.verbLast === true && isTo(end.at + 1);
     if (!isAfter && !(between.length <= 2 && between.some(isTo))) continue;
     const length = ((((end.first - start.first) / DAY_MS) % 7) + 7) % 7;
@@ -269,8 +268,12 @@ function partOfToday(reading: Reading, [next]: readonly DayAt[], today: LocalDay
   return at === undefined ? [] : [{ at, until: at, first: today, length: 1 }];
 }
 
+function leadsTo(reading: Reading, at: number): boolean {
+  return reading.has(at, "moment", "until", "to");
+}
+
 function saysPlan(reading: Reading): boolean {
-  return (["plan", "itinerary", "trip"] as const).some((act) => reading.says("act", act));
+  return reading.says("act", "plan", "itinerary", "trip");
 }
 
 /** "Between the 3rd and the 5th", "3日から5日の間": the span that joins two days where a word for that goes with them. */
@@ -315,7 +318,7 @@ function last(reading: Reading, type: "part" | "meal", used: ReadonlySet<number>
   // "Two nights" are a length.
   const isCounted = (index: number) => reading.number(index - 1) !== undefined && reading.has(index, "unit");
   // "Samstagabend" is a day and a part of it.
-  const isOfDay = (index: number) => reading.has(index, "weekday") || reading.has(index, "day");
+  const isOfDay = (index: number) => reading.hasAny(index, "weekday", "day");
   const isFree = (index: number) => !used.has(index) || isOfDay(index);
   const indices = reading.indices(type).filter((index) => isFree(index) && !isCounted(index));
   return indices.length > 0 ? reading.value(indices.at(-1)!, type) : undefined;

@@ -112,7 +112,7 @@ export function readWhere(reading: Reading, words: OrgWords, { denied }: Denials
 
 /** "新港那边": a word for "there" right behind a name points to nothing else. */
 export function isNamedBefore(reading: Reading, index: number): boolean {
-  return !reading.breakBefore(index) && (reading.has(index - 1, "place") || reading.has(index - 1, "area"));
+  return !reading.breakBefore(index) && reading.hasAny(index - 1, "place", "area");
 }
 
 /** A span is a place that is spoken of, and so no wish; returns all spans that are none. */
@@ -263,8 +263,7 @@ function isHost(reading: Reading, index: number, near: boolean, words: OrgWords)
 }
 
 function isKindOfPlace(reading: Reading, index: number): boolean {
-  const isPlace = reading.values(index, "concept").some((id) => conceptOf(id)?.kind === "place");
-  return isPlace && !reading.has(index, "where", "me") && !reading.has(index, "where", "host");
+  return reading.namesKind(index) && !reading.has(index, "where", "me", "host");
 }
 
 /** "Near Rådhuspladsen": what labels of places say so is where those are, if it is no ordinary word; its end may be a kind, "pladsen". */

@@ -57,7 +57,7 @@ export function readWishes(
   const isTakenBack = (thing: Thing) =>
     named.some(
       ({ id, at, denied: how }) =>
-        id === thing.id && how === "unwanted" && at > thing.at && endsBetween(reading, thing.at, at),
+        id === thing.id && how === "unwanted" && at > thing.at && reading.endsBetween(thing.at, at),
     );
   const left = all.filter((thing) => !isTakenBack(thing));
   const { things, excluded } = kindsMeant(reading, withoutGeneral(reading, left));
@@ -85,13 +85,9 @@ export function readWishes(
 /** "No kids", 子どもがいない: who is denied does not come along. */
 function isLeftAtHome(reading: Reading, at: number): boolean {
   const says = (index: number, ...how: readonly string[]) =>
-    how.some((one) => reading.has(index, "negation", one)) && !reading.isApart(index, at);
+    reading.has(index, "negation", ...how) && !reading.isApart(index, at);
   const after = reading.isParticles(reading.text(at + 1)) ? at + 2 : at + 1;
   return says(at - 1, "not", "except") || says(after, "not_after", "except_after");
-}
-
-function endsBetween(reading: Reading, from: number, until: number): boolean {
-  return reading.spans.some((_, at) => at > from && at <= until && reading.sentenceEndBefore(at));
 }
 
 /** "Perfume and electronics", "an information office": what only some listings say is looked for as a kind is, with one or where it stands for one. */
@@ -122,26 +118,19 @@ function lackedAsWanted(reading: Reading, things: Thing[]): Thing[] {
   const isGoods = ({ id, denied }: Thing) =>
     denied === "unwanted" && ["shop", "need"].includes(conceptOf(id)?.purpose ?? "");
   const first = Math.min(...things.map(({ at }) => at));
-  const isSought = ["find", "where"].some((act) => reading.indices("act", act).some((at) => at > first));
+  const isSought = reading.indices("act", "find", "where").some((at) => at > first);
   return isSought && things.every(isGoods) ? things.map(({ denied: _, ...thing }) => thing) : things;
 }
 
 /** "Bars with cocktails" are cocktail bars: a kind goes without saying beside one that it includes, but where both are listed. */
 function withoutGeneral(reading: Reading, things: readonly Thing[]): readonly Thing[] {
-  const isListed = (one: Thing, other: Thing) => {
-    const [first, last] = [one.at, other.at].toSorted((a, b) => a - b) as [number, number];
-    return reading.spans.some(
-      (_, at) => at > first && at <= last && (reading.has(at, "act", "join") || reading.breakBefore(at)),
-    );
-  };
   return things.filter(
-    (thing) =>
-      conceptOf(thing.id)?.kind !== "place" ||
-      !things.some((other) => saysLessThan(thing.id, other.id) && !isListed(thing, other)),
+    ({ id, at }) =>
+      conceptOf(id)?.kind !== "place" ||
+      !things.some((other) => saysLessThan(id, other.id) && !reading.isListed(at, other.at)),
   );
 }
 
-/** The ids of things of some kinds. */
 export function pickIds({ things }: Wishes, ...kinds: readonly Thing["kind"][]): string[] {
   return things.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
 }
@@ -157,13 +146,11 @@ function readPrice(
     if (elsewhere.has(index) || needless.has(index)) continue;
     const said = reading.value(index, "price")!;
     // "A free afternoon", "we have today and tomorrow free" cost what they cost.
-    const isOfTime = (at: number, ...types: readonly ("part" | "unit" | "weekday" | "day")[]) =>
-      types.some((type) => reading.has(at, type));
     const isLeftFree =
       reading.has(index, "edit", "free") &&
-      isOfTime(index - 1, "part", "weekday", "day") &&
+      reading.hasAny(index - 1, "part", "weekday", "day") &&
       !reading.has(index + 1, "concept");
-    if (said === "free" && (isLeftFree || isOfTime(index + 1, "part", "unit", "weekday"))) continue;
+    if (said === "free" && (isLeftFree || reading.hasAny(index + 1, "part", "unit", "weekday"))) continue;
     // "A bit less posh".
     const price = said === "expensive" && reading.has(index - 1, "act", "less") ? "cheaper" : said;
     if (price === "cheaper" || price === "dearer") compared = price;
@@ -184,7 +171,7 @@ function readSort(reading: Reading): Wishes["sort"] {
     !reading.has(index, "moment", "next") || reading.has(index + 1, "concept");
   if (reading.says("sort", "closer") || reading.indices("sort", "distance").some(isNearest))
     return "distance";
-  const rated = [...reading.indices("sort", "rating"), ...reading.indices("sort", "better")];
+  const rated = reading.indices("sort", "rating", "better");
   const isRather = (index: number) =>
     reading.has(index, "negation", "but") || reading.has(index, "act", "instead");
   return rated.some((index) => index > 0 || !isRather(index)) ? "rating" : undefined;

@@ -3,8 +3,8 @@ import { isWorldPlace } from "../../languages/world-places.ts";
 import { fold } from "../../search/text/fold.ts";
 import { maySpell } from "./heard-names.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { asWritten, type WrittenForms, writtenAt } from "./not-understood.ts";
-import type { Meaning } from "./phrase-table.ts";
+import { asWritten, hasCapitals, type WrittenForms, writtenAt } from "./not-understood.ts";
+import { saysWhere } from "./phrase-table.ts";
 import type { Reading } from "./reading.ts";
 import type { Reader, Span } from "./spans.ts";
 import { breaksBefore, type Token } from "./tokens.ts";
@@ -75,11 +75,7 @@ function cutsRun(tokens: readonly Token[], at: number, { grammar }: Lexicon): bo
 function isAfterIn(token: Token | undefined, { phrases }: Lexicon): boolean {
   const meanings = phrases.get(token?.text ?? "") ?? [];
   // "Im Zug" is in a train, "in Zug" in a town.
-  return meanings.some(isLocation) && !meanings.some(({ type }) => type === "article");
-}
-
-function isLocation({ type, value }: Meaning): boolean {
-  return type === "where" && (value === "in" || value === "near");
+  return meanings.some(saysWhere) && !meanings.some(({ type }) => type === "article");
 }
 
 /**
@@ -119,10 +115,7 @@ export function findTown(
 
 /** "A plan for five days, and once we want to go to Malmö": apart from what says that there is to be a plan. */
 function isAside(reading: Reading, at: number): boolean {
-  const ofPlan = [
-    ...(["plan", "itinerary", "trip"] as const).flatMap((act) => reading.indices("act", act)),
-    ...reading.indices("unit", "day"),
-  ];
+  const ofPlan = [...reading.indices("act", "plan", "itinerary", "trip"), ...reading.indices("unit", "day")];
   // "An itinerary, in Malmö" is one there.
   const isWhere = reading.breakBefore(at) || reading.breakBefore(at - 1);
   return !isWhere && ofPlan.length > 0 && ofPlan.every((one) => reading.isApart(one, at));
@@ -176,11 +169,6 @@ function isTown(reading: Reading, index: number, written: WrittenForms, lexicon:
   return !hasCapitals(written) && text.length >= TOWN_LENGTH_MIN;
 }
 
-/** On a phone a whole message is often without capitals. */
-function hasCapitals(written: WrittenForms): boolean {
-  return [...written.values()].some((word) => /\p{Lu}/u.test(word));
-}
-
 /**
  * Whether a word before or after a span says that something is there, or a kind of place is named beside a town: "Malmö museums", "museums
  * of Malmö", but not "that boat that goes round".
@@ -188,7 +176,7 @@ function hasCapitals(written: WrittenForms): boolean {
 function isWhere(reading: Reading, index: number, written: WrittenForms): boolean {
   const [before, after] = [reading.neighbour(index, -1), reading.neighbour(index, 1)];
   const says = (at: number | undefined, ...values: readonly string[]) =>
-    at !== undefined && values.some((value) => reading.has(at, "where", value));
+    at !== undefined && reading.has(at, "where", ...values);
   const isName = /^\p{Lu}/u.test(writtenAt(reading, index, written));
   if (says(before, "in", "near") && (isName || index - before! <= 2)) return true;
   if (says(index + 1, "in_after", "near_after") && !reading.breakBefore(index + 1)) return true;
@@ -196,8 +184,8 @@ function isWhere(reading: Reading, index: number, written: WrittenForms): boolea
   if (reading.has(index, "world") && index === 0 && reading.grammar.spaced === false) return true;
   // "Then Roskilde, on Wednesday."
   const isFirst = reading.spans.slice(0, index).every((_, at) => reading.isFiller(at));
-  const isDay = (at: number) => reading.has(at, "weekday") || reading.has(at, "day");
-  const isAlone = index === reading.spans.length - 1 || reading.breakBefore(index + 1);
+  const isDay = (at: number) => reading.hasAny(at, "weekday", "day");
+  const isAlone = reading.endsClause(index);
   if (reading.has(index, "world") && isFirst && (isAlone || isDay(index + 1) || isDay(index + 2)))
     return true;
   const mostApart = isName ? Infinity : hasCapitals(written) ? 1 : 2;

@@ -98,7 +98,6 @@ export function splitByFilter(found: Rows, filters: readonly Filter[]) {
   return { matching: matching.subarray(0, count), besides };
 }
 
-/** The filters that only listing-search has. */
 function listingFilters(sight: Sight, request: ListingRequest): Filter[] {
   const { catalogue, hours } = sight.org;
   const { labels } = catalogue;

@@ -53,7 +53,6 @@ interface Written {
 /** What a block takes besides its bytes. */
 const BLOCK_BYTES = 8 * 1_024;
 
-/** A cache of blocks, bounded by bytes. */
 export class GuideBlocks extends BoundedCache<number, GuideBlock> {
   constructor(maxBytes: number) {
     super(maxBytes, ({ bytes }) => bytes + BLOCK_BYTES);

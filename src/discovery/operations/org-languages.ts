@@ -26,7 +26,7 @@ export function orgLanguages(org: Org, scope: Scope, { hostId }: OrgLanguagesReq
       code,
       name: nameOf(code, DEFAULT_LANGUAGE),
       nativeName: nameOf(code, code),
-      direction: directionOf(code),
+      direction: new Intl.Locale(code).getTextInfo().direction === "rtl" ? "rtl" : "ltr",
       isDefault: code === defaultLanguageCode,
     })),
   };
@@ -35,8 +35,4 @@ export function orgLanguages(org: Org, scope: Scope, { hostId }: OrgLanguagesReq
 
 function nameOf(code: string, inLanguage: string): string {
   return new Intl.DisplayNames([inLanguage], { type: "language" }).of(code) ?? code;
-}
-
-function directionOf(code: string): "ltr" | "rtl" {
-  return new Intl.Locale(code).getTextInfo().direction === "rtl" ? "rtl" : "ltr";
 }

@@ -65,7 +65,6 @@ export async function readCatalogueWords(
   };
 }
 
-/** The rows of a table that are there. */
 function presentRows({ gone, size }: Table): number[] {
   return Array.from({ length: size }, (_, row) => row).filter((row) => gone[row] !== 1);
 }
@@ -117,15 +116,11 @@ export function namesOf({ name = {}, searchTerms = [], category = {} }: NamedRec
 } {
   const kinds = Object.values(category);
   const names = new Set(Object.values(name).filter((one) => !kinds.includes(one)));
+  // Search terms are other names of a place, and words for what it is; names have no small first letter.
   return {
     names: [...names],
-    others: searchTerms.filter((term) => isWrittenAsName(term) && !names.has(term)),
+    others: searchTerms.filter((term) => /^(?!\p{Ll})[\p{L}\p{N}]/u.test(term) && !names.has(term)),
   };
-}
-
-/** Search terms are other names of a place, and words for what it is; names have no small first letter. */
-function isWrittenAsName(term: string): boolean {
-  return /^(?!\p{Ll})[\p{L}\p{N}]/u.test(term);
 }
 
 /** The names of every active record of a kind, from the bodies: none where there are more than `maxNames` records. */

@@ -83,7 +83,6 @@ export class EventClock {
       : undefined;
   }
 
-  /** The dates of a row that is an event. */
   datesOf(row: number): EventDates {
     return unpackEventDates(this.#table.event.of(row));
   }

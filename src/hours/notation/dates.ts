@@ -200,7 +200,6 @@ export function isoWeekOf(day: number): number {
   return Math.floor((thursday - dayNumber(yearOf(thursday), 1, 1)) / 7) + 1;
 }
 
-/** Whether one of the ranges holds a number. */
 export function inRanges(ranges: readonly NumberRange[], value: number): boolean {
   return ranges.some(({ from, to, step }) => value >= from && value <= to && (value - from) % step === 0);
 }
@@ -208,7 +207,6 @@ export function inRanges(ranges: readonly NumberRange[], value: number): boolean
 /** Any leap year: to tell the order in the year of two dates whose year is not said. */
 const SOME_LEAP_YEAR = 2024;
 
-/** Whether a day number lies in a range of dates. */
 export function inDates({ from, to }: DateRange, day: number): boolean {
   if (from.year !== undefined) {
     const first = resolve(from, from.year, "from");

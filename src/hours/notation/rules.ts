@@ -191,7 +191,6 @@ function parseNths(cursor: TokenCursor): number[] {
 /** Whether a day (a number of local-time.ts) is a holiday. */
 export type IsHoliday = (holiday: Holiday, day: number) => boolean;
 
-/** Whether a rule holds on a day. */
 export function matchesDay(rule: Rule, day: number, isHoliday: IsHoliday): boolean {
   if (rule.years && !inRanges(rule.years, yearOf(day))) return false;
   if (rule.dates && !rule.dates.some((range) => inDates(range, day))) return false;

@@ -67,7 +67,9 @@ export function patchCatalogue(
   mostUntidy = mostUntidyRows,
 ): Catalogue {
   const { version, labels } = changes;
-  const changed = byKind((kind) => listIds(changes, kind));
+  const changed = byKind(
+    (kind) => new Set(changes.changed.filter((record) => record.kind === kind).map(({ id }) => id)),
+  );
   const tables = byKind((kind) => {
     const entries = changes.entries.filter((entry) => entry.kind === kind);
     return patchTable(former.tables[kind], changed[kind], entries, mostUntidy);
@@ -79,8 +81,4 @@ export function patchCatalogue(
     tables,
     guideListings: patchGuideListings({ ...former.tables, guideListings }, tables, changed),
   };
-}
-
-function listIds({ changed }: CatalogueChanges, kind: SearchableKind): Set<string> {
-  return new Set(changed.filter((record) => record.kind === kind).map(({ id }) => id));
 }

@@ -161,7 +161,6 @@ function tidied(table: Table): Table {
   };
 }
 
-/** The rows that are there, by seq. */
 function sortRows({ seqs, gone }: Table): Uint32Array {
   const rows = seqs.map((_, row) => row).filter((row) => gone[row] === 0);
   return rows.sort((a, b) => seqs[a]! - seqs[b]!);

@@ -104,7 +104,6 @@ export class Space {
     return this.#leafOfSeq[seq] ?? this.leaves.length;
   }
 
-  /** The number of the leaf of a place. */
   leafAt(place: number): number {
     return place === this.rows.length
       ? this.leaves.length

@@ -27,7 +27,6 @@ export interface RowChanges {
 export function tableRows(
   { ids, seqs, gone }: Pick<TableRows, "ids" | "seqs" | "gone">,
   index = new RowIndex(ids),
-  changes: RowChanges = { log: [], count: 0 },
 ): TableRows {
   return {
     size: ids.length,
@@ -37,7 +36,7 @@ export function tableRows(
     untidyRows: countUntidy(seqs, gone),
     rowOfId: index.byId(gone),
     index,
-    changes,
+    changes: { log: [], count: 0 },
   };
 }
 

@@ -82,7 +82,6 @@ function packed(run: readonly PostingRow[], known: KnownTerms): PostingRun {
   };
 }
 
-/** The rows of a run, in its order. */
 export function* unpackRun({ kinds, parts, terms, rows, ends }: PostingRun): Generator<PostingRow> {
   for (let i = 0, from = 0; i < terms.length; from = ends[i++]!) {
     yield { kind: kinds[i]!, part: parts[i]!, term: terms[i]!, rows: rows.subarray(from, ends[i]) };

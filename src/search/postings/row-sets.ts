@@ -23,12 +23,10 @@ export function makeEntry(offset: number, field: number): number {
   return offset * FIELDS + field;
 }
 
-/** The field of an entry. */
 export function entryField(entry: number): number {
   return entry % FIELDS;
 }
 
-/** The offset of an entry. */
 export function entryOffset(entry: number): number {
   return Math.floor(entry / FIELDS);
 }

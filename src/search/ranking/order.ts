@@ -49,7 +49,6 @@ export function scoreOf({ bases, factor }: Pick<Order, "bases" | "factor">, row:
   return bases[row]! * factor(row);
 }
 
-/** The score in whole steps. */
 export function stepsOf(score: number): number {
   return Math.round(score * SCORE_STEPS);
 }

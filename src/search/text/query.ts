@@ -29,7 +29,6 @@ export interface Alternative {
   readonly typos: 0 | 1 | 2;
 }
 
-/** One word of a query. */
 export interface QueryWord {
   readonly word: string;
   /** The same with the letters written out that folding makes one of ("noerrebro"). */

@@ -123,7 +123,6 @@ export function isNearlyHeardAs(heard: Sound, name: Sound): boolean {
   return heard === short ? isHeardAs(heard, joined) : isHeardAs(joined, name);
 }
 
-/** A sound without one of its consonants. */
 function without({ consonants, vowels, script }: Sound, at: number): Sound {
   const between = [...new Set(vowels[at]! + vowels[at + 1]!)].join("");
   return {

@@ -189,7 +189,6 @@ export class PairTable {
     return slots[at] === 0 ? -1 : slots[at + 1]!;
   }
 
-  /** Adds a key that is not in it. */
   add(key: number, value: number): void {
     if (++this.#size > (this.#slots.length / 2) * FULL) {
       this.#grow();

@@ -193,7 +193,6 @@ class LanguageSets {
   readonly #sets: string[][] = [[]];
   readonly #numbers = new Map<string, number>();
 
-  /** The languages of a set, sorted. */
   languages(set: number): readonly string[] {
     return this.#sets[set]!;
   }

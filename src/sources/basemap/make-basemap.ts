@@ -9,7 +9,6 @@ import { readShapes, type Shape } from "./read-shapes.ts";
 /** What those who made the data ask for wherever it is shown. */
 const ATTRIBUTION = "© OpenStreetMap contributors";
 
-/** A basemap, and what is in it. */
 export interface Basemap {
   /** Pieces of the archive, in order. */
   pieces: Uint8Array[];

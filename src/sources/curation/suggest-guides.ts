@@ -179,7 +179,6 @@ function varied(places: readonly Place[], { mostOf = {} }: GuideRule): readonly 
   });
 }
 
-/** Whether a category is the one of this id or a kind of it. */
 function isWithin(id: string, category: string): boolean {
   return category === id || category.startsWith(`${id}/`);
 }

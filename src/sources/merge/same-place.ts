@@ -200,7 +200,6 @@ export function traitsOf(record: LooseRecord, wikidata?: string): PlaceTraits {
   };
 }
 
-/** The traits of a JSON text of traits. */
 export function parseTraits(text: string): PlaceTraits {
   const { names, ...traits } = JSON.parse(text);
   return { ...traits, names: new PlaceNames(names) };

@@ -19,11 +19,9 @@ function findFirst<T>(
 /** A telephone number as it is written; the first of several. */
 export function readPhone(tags: Tags): string | undefined {
   const keys = ["phone", "contact:phone", "mobile", "contact:mobile"];
-  return findFirst(tags, keys, (value) => (digitsIn(value) >= 3 && value.length <= 100 ? value : undefined));
-}
-
-function digitsIn(text: string): number {
-  return text.match(/\d/g)?.length ?? 0;
+  return findFirst(tags, keys, (value) =>
+    (value.match(/\d/g)?.length ?? 0) >= 3 && value.length <= 100 ? value : undefined,
+  );
 }
 
 /** The address of the place's own pages on the web; what is no such address is dropped. */

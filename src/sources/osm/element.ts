@@ -74,7 +74,6 @@ export interface ElementSource {
   readonly date: string | undefined;
 }
 
-/** A batch without elements. */
 export function emptyBatch(): ElementBatch {
   return { positions: { ids: [], longitudes: [], latitudes: [] }, nodes: [], ways: [], relations: [] };
 }

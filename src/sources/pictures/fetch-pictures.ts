@@ -1,7 +1,11 @@
-import { basename, join } from "node:path";
+import { appendFileSync, mkdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { z } from "zod";
 import { escapeHtml } from "../../content/html.ts";
-import type { Image } from "../../contract/common.ts";
+import { textIfThere } from "../../content/org-folder.ts";
+import { type Image, image } from "../../contract/common.ts";
 import type { GeoArea } from "../../contract/geo-area.ts";
+import { parsedJson } from "../../contract/json.ts";
 import type { Listing } from "../../contract/listing.ts";
 import type { MediaStorage } from "../../media/media-storage.ts";
 import { NotAPicture, writeRenditions } from "../../media/renditions.ts";
@@ -9,7 +13,6 @@ import type { Organisation, Store } from "../../store/store.ts";
 import { readCommonsFile } from "../commons-file.ts";
 import { normaliseRecord } from "../normalise.ts";
 import { AT_ONCE, askCommons, type CommonsPicture } from "./commons.ts";
-import { Ledger } from "./ledger.ts";
 import { type PoliteClient, Refused, Unavailable } from "./polite-client.ts";
 import type { ItemPictures } from "./wikidata.ts";
 
@@ -253,4 +256,43 @@ async function illustrate(options: FetchOptions, photos: ReadonlyMap<Wanted, Ima
     }
   });
   return updated;
+}
+
+const line = z.object({
+  /** Of Wikimedia Commons: `File:…`. */
+  file: z.string(),
+  /** The photo that it became. */
+  photo: image.optional(),
+  /** Or why it became none. */
+  refused: z.string().optional(),
+  at: z.string(),
+});
+type Line = z.infer<typeof line>;
+
+/**
+ * What became of each picture that was asked for, a line of JSON each, the last of a picture counts: so that a run that was
+ * stopped goes on, and nobody is asked again for what they refused.
+ */
+class Ledger {
+  readonly #path: string;
+  readonly #lines = new Map<string, Line>();
+
+  constructor(path: string) {
+    this.#path = path;
+    for (const text of textIfThere(path)?.split("\n") ?? []) {
+      const read = line.safeParse(parsedJson(text));
+      // A line that a crash cut off is as if it had not been written.
+      if (read.success) this.#lines.set(read.data.file, read.data);
+    }
+  }
+
+  find(file: string): Line | undefined {
+    return this.#lines.get(file);
+  }
+
+  add(entry: Line): void {
+    mkdirSync(dirname(this.#path), { recursive: true });
+    appendFileSync(this.#path, `${JSON.stringify(entry)}\n`);
+    this.#lines.set(entry.file, entry);
+  }
 }
