@@ -95,3 +95,31 @@ test("metrics with a token are told to those alone who send it", async (t) => {
   assert.notEqual(await status("Bearer wrong"), 200);
   assert.equal(await status("Bearer token"), 200);
 });
+
+test("answers that take up to a second are told apart where one takes two and a half times the other, slower ones by five seconds", async () => {
+  const metrics = new Metrics();
+  metrics.observe("listing-search", 200, 1);
+  const bounds = Array.from(
+    (await metrics.registry.metrics()).matchAll(/_bucket\{le="([\d.]+)"/g),
+    ([, bound]) => Number(bound),
+  );
+  assert.ok(bounds[0]! < 0.001 && bounds.includes(1));
+  assert.equal(bounds.at(-1), 5);
+  for (const [place, bound] of bounds.slice(1, -1).entries())
+    assert.ok(bound > bounds[place]! && bound <= 2.5 * bounds[place]!, `${bounds[place]} to ${bound}`);
+});
+
+test("what many answers took is counted before anybody asks, and what a few took when somebody does", async () => {
+  const metrics = new Metrics();
+  assert.match(metrics.contentType, /^text\/plain/);
+  metrics.observe("a", 200, 1_500);
+  const text = await metrics.text();
+  assert.match(text, /waymark_http_request_duration_seconds_sum\{operation="a"\} 1.5\n/);
+  assert.match(text, /process_cpu_seconds_total/);
+});
+
+test("where a service has fellows, metrics are those that they tell together", async () => {
+  const told = async () => "all";
+  const metrics = new Metrics({ tell() {}, hear() {}, metrics: told });
+  assert.equal(await metrics.text(), "all");
+});

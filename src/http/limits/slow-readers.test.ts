@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { type TestContext, test } from "node:test";
@@ -89,4 +89,113 @@ test("when too much waits, those that take least go first", async (t) => {
   while ((await count()) < 8) await sleep(5);
   while ((await count()) > 4) await sleep(20);
   assert.ok((await count()) >= 1, "not all of them");
+});
+
+/** A connection that holds so many bytes, of which the system takes what it is told to. */
+class Held extends EventEmitter {
+  writableLength = 0;
+  bytesWritten = 0;
+  isCut = false;
+
+  holds(bytes: number) {
+    this.bytesWritten += bytes;
+    this.writableLength += bytes;
+  }
+
+  takes(bytes: number) {
+    this.writableLength -= bytes;
+  }
+
+  destroy() {
+    this.isCut = true;
+    this.writableLength = 0;
+    this.emit("close");
+  }
+}
+
+/** A server of connections that are none, looked at whenever `look` is called. */
+function looking(t: TestContext, limits: Partial<Parameters<typeof cutSlowReaders>[1]>) {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const server = new EventEmitter() as Server;
+  const all = { connections: 7, unsentBytes: 1_000, takenBytes: 10, periodMs: 3_000 };
+  cutSlowReaders(server, { ...all, ...limits });
+  const connectAll = (count: number) =>
+    Array.from({ length: count }, () => {
+      const socket = new Held();
+      server.emit("connection", socket);
+      return socket;
+    });
+  const look = (times = 1) => {
+    for (let time = 0; time < times; time++) t.mock.timers.tick(100);
+  };
+  return { server, connectAll, look };
+}
+
+test("a reader is cut that takes less than it must in thirty looks, while anything waits for it", (t) => {
+  const { server, connectAll, look } = looking(t, {});
+  assert.equal(server.maxConnections, 7);
+  const [still, slow, enough, pausing, idle] = connectAll(5) as [Held, Held, Held, Held, Held];
+  for (const socket of [still, slow, enough, pausing]) socket.holds(100);
+  look(30);
+  slow.takes(9);
+  enough.takes(10);
+  pausing.takes(100);
+  assert.deepEqual(
+    [still, slow, enough, pausing].map(({ isCut }) => isCut),
+    [false, false, false, false],
+  );
+  look();
+  assert.deepEqual(
+    [still, slow, enough, pausing].map(({ isCut }) => isCut),
+    [true, true, false, false],
+  );
+  pausing.holds(100);
+  look(29);
+  assert.ok(!enough.isCut && !pausing.isCut);
+  look();
+  assert.ok(enough.isCut && !pausing.isCut, "a period begins anew with what was taken");
+  look();
+  assert.ok(pausing.isCut && !idle.isCut, "a period begins when something waits");
+});
+
+test("when more waits than may, those who have taken nothing for longest are cut, no more than is needed", (t) => {
+  const { connectAll, look } = looking(t, {});
+  const [first, second, third] = connectAll(3) as [Held, Held, Held];
+  first.holds(400);
+  look();
+  second.holds(300);
+  look();
+  third.holds(300);
+  look();
+  const cut = () => [first, second, third].map(({ isCut }) => isCut);
+  assert.deepEqual(cut(), [false, false, false], "as much as may");
+  third.holds(401);
+  look();
+  assert.deepEqual(cut(), [true, true, false], "400 are not enough for 401");
+  third.holds(1_000);
+  first.writableLength = 5_000;
+  look();
+  assert.deepEqual(cut(), [true, true, true], "one that has gone waits for nothing");
+});
+
+test("a reader is cut for as much as waits too much, and nobody after that", (t) => {
+  const { connectAll, look } = looking(t, {});
+  const sockets = connectAll(3);
+  for (const socket of sockets) {
+    socket.holds(400);
+    look();
+  }
+  assert.deepEqual(
+    sockets.map(({ isCut }) => isCut),
+    [true, false, false],
+  );
+});
+
+test("a server that has closed looks at nobody", (t) => {
+  const { server, connectAll, look } = looking(t, {});
+  const [socket] = connectAll(1) as [Held];
+  socket.holds(5_000);
+  server.emit("close");
+  look(60);
+  assert.equal(socket.isCut, false);
 });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { faultyRequest, ServiceError } from "../../contract/errors.ts";
 import { StoreError } from "../../store/store.ts";
-import { toServiceError } from "./problem.ts";
+import { makeProblem, toServiceError } from "./problem.ts";
 
 const thrown = (code: unknown, statusCode: unknown) =>
   Object.assign(new Error("words"), { code, statusCode });
@@ -26,4 +27,32 @@ test("what the framework says is wrong with a request is the caller's, everythin
     assert.deepEqual([told.code, told.status], [code, status], String(Object(error).code));
     assert.doesNotMatch(told.message, /words|mistake|away|gone/);
   }
+});
+
+test("a caller that the store keeps waiting is told when to come again", () => {
+  const { headers } = toServiceError(new StoreError("unavailable", "away"));
+  assert.deepEqual(headers, { "Retry-After": "5" });
+  assert.deepEqual(toServiceError(new StoreError("unknown_organisation", "gone")).headers, {});
+});
+
+test("a problem has its code, status and place, and every fault of a request, without any key", () => {
+  const fault = {
+    in: "query",
+    name: "key=secret",
+    code: "invalid_value",
+    detail: "no wk_0123456789abcdef",
+  } as const;
+  const { errors, ...told } = makeProblem(faultyRequest([fault]), "/a", "id");
+  assert.deepEqual(errors, [{ ...fault, name: "key=***", detail: "no wk_***" }]);
+  assert.deepEqual([told.status, told.instance, told.requestId], [400, "/a", "id"]);
+  const plain = makeProblem(new ServiceError("bad_request", "the key=secret is bad"), "/a", "id");
+  assert.deepEqual(plain, {
+    type: "/docs/errors#bad_request",
+    title: plain.title,
+    status: 400,
+    detail: "the key=*** is bad",
+    instance: "/a",
+    code: "bad_request",
+    requestId: "id",
+  });
 });
