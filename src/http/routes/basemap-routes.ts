@@ -9,7 +9,7 @@ import { BASEMAP_FILE } from "../../content/org-folder.ts";
 import { ServiceError } from "../../contract/errors.ts";
 import { COSTS } from "../limits/key-limits.ts";
 import { admit, type Gate } from "./authorise.ts";
-import { encodingFor, sendBytes } from "./send-bytes.ts";
+import { sendBytes, takesGzip } from "./send-bytes.ts";
 
 export interface BasemapParts extends Gate {
   /** The folder of an organisation's files. */
@@ -73,13 +73,10 @@ export function addBasemapRoutes(app: FastifyInstance, parts: BasemapParts): voi
     if (!packed) return reply.code(204).send();
     const bytes = Buffer.from(packed.data);
     // Tiles are kept as they leave; hardly anybody cannot read gzip.
-    const takesGzip = encodingFor(
-      String(request.headers["accept-encoding"] ?? "").replace(/zstd|br/g, "-"),
-      1e6,
-    );
-    if (takesGzip) reply.header("Content-Encoding", takesGzip);
+    const isPacked = takesGzip(String(request.headers["accept-encoding"] ?? ""));
+    if (isPacked) reply.header("Content-Encoding", "gzip");
     return sendBytes(request, reply, {
-      body: takesGzip ? bytes : await unzip(bytes),
+      body: isPacked ? bytes : await unzip(bytes),
       contentType: "application/vnd.mapbox-vector-tile",
       cacheControl: TILE_CACHE,
       compressible: false,

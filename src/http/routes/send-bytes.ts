@@ -186,6 +186,11 @@ export function prefersGzip(acceptEncoding = ""): boolean {
   );
 }
 
+/** Whether gzip may be sent, for what there is as gzip alone. */
+export function takesGzip(acceptEncoding: string): boolean {
+  return preferred(acceptEncoding, ["gzip"]) !== undefined;
+}
+
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort = "once"): Promise<Buffer> {
   const { atOnce, inPool } = compressors[encoding];
   return body.length <= MAX_AT_ONCE_BYTES && effort !== "smallest"
