@@ -265,6 +265,112 @@ test("a reader who is refused gets a page", async (t) => {
   assert.ok(heads.includes("text/html; charset=utf-8") && heads.includes("default-src 'none'"));
 });
 
+/** What comes back to these requests when the second to last waits too long: heads and bodies of those that are refused. */
+async function refusals(t: TestContext, readable: Readable | undefined, ...requests: object[]) {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const told: object[] = [];
+  const heads: unknown[][] = [];
+  const bodies: string[] = [];
+  const overload = new Overload(
+    100,
+    () => {},
+    ({ operation, status, requestId, milliseconds, caller }) =>
+      told.push({ operation, status, requestId, milliseconds, caller }),
+    { few: 0, readable },
+  );
+  const ended = Promise.withResolvers<void>();
+  for (const request of [{ url: "/begun" }, ...requests, { url: "/newest" }]) {
+    const response = {
+      destroyed: false,
+      writeHead: (status: number, head: unknown[]) => heads.push([status, ...head]),
+      end: (body: string) => {
+        bodies.push(body);
+        ended.resolve();
+      },
+      ...request,
+    };
+    const given = { method: "GET", headers: {}, socket: {}, ...request };
+    overload.enter(given as unknown as IncomingMessage, response as unknown as ServerResponse);
+    now = 1;
+  }
+  now = 102;
+  await ended.promise;
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+  return { told, heads, bodies };
+}
+
+test("who is refused is told why, for how long and by which id, and the log that nobody answered", async (t) => {
+  const headers = { "x-request-id": "request-1" };
+  const { told, heads, bodies } = await refusals(t, undefined, { url: "/a?key=secret", headers });
+  assert.equal(bodies.length, 1);
+  const { title, type, ...problem } = JSON.parse(bodies[0]!);
+  assert.deepEqual(problem, {
+    status: 503,
+    detail: "the server has more to do than it can: try again in a second",
+    instance: "/a",
+    code: "unavailable",
+    requestId: "request-1",
+  });
+  const [status, ...lines] = heads[0]!;
+  const head = Object.fromEntries(lines.flatMap((_, at) => (at % 2 === 0 ? [lines.slice(at, at + 2)] : [])));
+  assert.equal(status, 503);
+  delete head["Access-Control-Expose-Headers"];
+  assert.deepEqual(head, {
+    "Access-Control-Allow-Origin": "*",
+    "Retry-After": "1",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Type": "application/problem+json",
+    "X-Request-Id": "request-1",
+    "Content-Length": String(bodies[0]!.length),
+  });
+  const line = { operation: "refused", status: 503, requestId: "request-1", milliseconds: 0, caller: null };
+  assert.deepEqual(told, [line]);
+});
+
+test("where the page for a reader who is refused cannot be made there is the problem", async (t) => {
+  const { bodies, heads } = await refusals(t, () => Promise.reject(new Error("broken")), { url: "/a" });
+  assert.equal(JSON.parse(bodies[0]!).code, "unavailable");
+  assert.ok(heads[0]!.includes("application/problem+json"));
+});
+
+test("who has given up is neither told nor counted as refused", async (t) => {
+  const gone = { url: "/gone", destroyed: true };
+  const { told, bodies } = await refusals(t, undefined, gone, { url: "/a" });
+  assert.deepEqual([told.length, bodies.length], [1, 1]);
+});
+
+test("who writes waits behind those who read, for a twentieth of a second", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const told: string[] = [];
+  const overload = new Overload(
+    1_000,
+    ({ url }) => told.push(url!),
+    () => {},
+  );
+  const enter = (url: string, method: string) => {
+    const request = { url, method, headers: {}, socket: {} };
+    overload.enter(request as unknown as IncomingMessage, {} as ServerResponse);
+    now += 2;
+  };
+  const tells = async (...expected: string[]) => {
+    while (told.length < expected.length) await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(told.splice(0), expected);
+  };
+  const enterAll = () => {
+    for (const [at, method] of ["GET", "POST", "PUT", "GET", "GET"].entries()) enter(`/${at}`, method);
+  };
+  enterAll();
+  await tells("/0", "/3", "/4", "/1", "/2");
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+  enterAll();
+  // The first that writes came two milliseconds after the start of these ten.
+  now += 50 - 8;
+  await tells("/0", "/1", "/3", "/4", "/2");
+});
+
 test("a connection that was refused less than a second ago is refused again once the second is over", async (t) => {
   let now = 0;
   t.mock.method(performance, "now", () => now);

@@ -157,6 +157,24 @@ test("links repeat what the operation knows of a request, and are left out of on
   assert.equal(await linkOf(`searchQuery=${encodeURIComponent("東".repeat(500))}`), undefined);
 });
 
+test("links are there as long as they have at most 6,000 characters together", async (t) => {
+  let pages = 3;
+  const { ask, key } = await startServer(t, { answer: () => ({ ...long, paging: { page: 2, pages } }) });
+  /** Of the links, with so many letters of nine bytes and of one. */
+  const lengthOf = async (wide: number, narrow: number) => {
+    const words = encodeURIComponent("東".repeat(wide)) + "a".repeat(narrow);
+    const { headers } = await ask(`${search}?key=${key}&page=2&searchQuery=${words}`);
+    return headers.link?.length ?? 0;
+  };
+  const one = await lengthOf(0, 1);
+  const [wide, narrow] = [(await lengthOf(1, 1)) - one, (await lengthOf(0, 2)) - one];
+  const left = 6_000 - one;
+  const letters = [Math.floor(left / wide), 1 + Math.floor((left % wide) / narrow)] as const;
+  // The last page's number fills what is left.
+  pages = 3 * 10 ** ((left % wide) % narrow);
+  assert.deepEqual([await lengthOf(...letters), await lengthOf(letters[0], letters[1] + 1)], [6_000, 0]);
+});
+
 test("a link that is followed reaches the next page", async (t) => {
   const { ask, key, calls } = await startServer(t, { answer: () => long });
   const { headers } = await ask(`${search}?page=2&lang=da-DK`, { headers: { "X-Api-Key": key } });
