@@ -48,6 +48,7 @@ const world = await startWorld({
       ),
       listing("over", { status: "archived" }),
       listing("draft", { status: "draft" }),
+      listing("quiet", { status: "inactive" }),
       listing(longId),
       ...numbered("walk", 24).map((id, step) => guide(id, { listingIds: numbered("place", step) })),
       ...numbered("part", 23).map((id, step) => area(id, { geoLocation: near(step), radius: 900 })),
@@ -71,6 +72,9 @@ export const renderFailure = async (status, wished) => ({ html: told([status, wi
 export const renderFile = (view, file) => ({ body: told([view, file]), contentType: "text/plain" });`,
   "guide/index.html": "<p>docs",
   "guide/assets/b.css": "p {}".repeat(500),
+  "guide/assets/c.webp": "webp".repeat(500),
+  "guide/page.html": "<p>docs",
+  "guide/odd.bin": "odd",
   "guide/llms.txt": "docs",
   "sample/a.svg": `<svg>${" ".repeat(2_000)}</svg>`,
   "sample/.hidden.svg": "<svg/>",
@@ -320,6 +324,20 @@ const pages = [
   ],
   ...["/x/qr.svg", "/manifest.webmanifest", "/sw.js", "/icon.svg", "/da/icon.svg", "/nothing"],
 ].map((path) => page + path);
+const morePages = [
+  ...[`/places?ids=${longId}`, `/places?ids=${longId}x,place-01`, "/places?ids=,", "/places?ids=none"],
+  ...[
+    "/place/quiet",
+    "/place/place-02/x",
+    "/places/drink",
+    "/places/see?q=see",
+    "/guides?page=x",
+    "/area/part-23",
+  ],
+  ...["/sitemap-9999.xml", "/sitemap-10000.xml", "/sitemap-01.xml", "/da/sitemap.xml", "/da/robots.txt"],
+  ...[`/plan/${UUID}.pdf`, `/da/plan/${UUID}.ics`, `/plan/${UUID.slice(1)}.ics`, `/x/plan/${UUID}.ics`],
+  ...["/da/qr.svg", "/guides/qr.svg", "/qr.svg?x", "/da/manifest.webmanifest", "/en-GB/qr.svg", "/da/none"],
+].map((path) => page + path);
 const faces = [
   ...[
     "/",
@@ -345,6 +363,17 @@ const faces = [
     "/media/orgs/demo/none.png",
     "/media/orgs/..%2fdemo/b.svg",
     "/media/sample/A.SVG",
+  ],
+  ...["/guide/assets/c.webp", "/guide/page.html", "/guide/odd.bin", "/assets/..%2Findex.html"],
+  ...["/docs/preview", "/docs/content", "/docs/start-preview.js", "/docs/start-content.js", "/docs/none"],
+  ...["/openapi-preview.json", "/openapi-content.json", "/readyz?reads=true", "/readyz?reads=x"],
+  ...[
+    `/media/orgs/${"a".repeat(63)}/b.svg`,
+    `/media/orgs/${"a".repeat(64)}/b.svg`,
+    "/media/orgs/demo/.b.svg",
+    "/media/orgs/demo/b.txt",
+    "/media/orgs/other/b.svg",
+    "/media/sample/a",
   ],
   ...[
     "/docs",
@@ -452,6 +481,14 @@ const strange: [string, Asked][] = [
   ["/healthz", { headers: { "X-Request-Id": "short" } }],
   ["/healthz", { headers: { "X-Request-Id": key } }],
   ["/none", { headers: { Accept: "text/html", "Accept-Language": "da" } }],
+  ["/robots.txt", { method: "POST" }],
+  ["/g/demo/inn/none", { method: "HEAD" }],
+  ["/g/demo/inn/", { method: "DELETE" }],
+  ["/g/demo/hidden/", { headers: { Accept: "text/html;q=0.1" } }],
+  [`${page}/place/place-02`, { headers: { "Accept-Encoding": "br;q=0.3, zstd;q=0.2" } }],
+  ["/docs/errors", { headers: { "Accept-Encoding": "zstd" } }],
+  ["/docs/start.js", { headers: { "Accept-Encoding": "identity, gzip;q=0.5" } }],
+  ["/media/sample/a.svg", { headers: { "Accept-Encoding": "identity;q=0, *;q=0.1" } }],
   [`${page}/place/none`, { headers: { Accept: "text/html" } }],
   ["/g/demo/none/x", { headers: { Accept: "text/html", "Accept-Language": "da" } }],
   [
@@ -566,6 +603,13 @@ test("what comes back for requests of all kinds, good and bad, is what it was", 
   for (const asked of limited) told.push((await elsewhere(...asked)).line);
   world.time.now += 2_500;
   for (const asked of limited.slice(-8)) told.push((await elsewhere(...asked)).line);
+
+  // An address may ask for so many pages at once.
+  world.time.now += 30_000;
+  for (const target of morePages) {
+    const etag = await tell(target, { headers: { "Accept-Encoding": "gzip" } });
+    if (etag) await tell(target, { headers: { "If-None-Match": etag } }, "known");
+  }
   // To hold what is meant to have changed: node --test --test-update-snapshots test/http/exchanges.test.ts
   const path = join(import.meta.dirname, "exchanges.txt");
   context.assert.fileSnapshot(told, path, {

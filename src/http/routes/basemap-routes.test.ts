@@ -166,3 +166,28 @@ test("a folder that cannot be looked into is a failure, and no basemap that is n
   );
   assert.equal((await ask()).problem.code, "internal_error");
 });
+
+test("a file that was replaced since its basemap was opened is opened again, and never read as what it was", async (t) => {
+  const folders = ["one", "other"].map((name) => mkdtempSync(join(tmpdir(), `waymark-basemap-${name}-`)));
+  t.after(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+  const paths = folders.map((folder) => join(folder, "basemap.pmtiles")) as [string, string];
+  let at = 0;
+  const { ask, key } = await startServer(t, { settings: { orgFolder: () => folders[at]! } });
+  const tile = async () => (await ask(`/v2/orgs/demo/basemap/12/1950/1533.mvt?key=${key}`)).text.slice(0, 4);
+  const archives = ["tile", "elit", "lite"].map(archiveOf);
+  assert.deepEqual(
+    archives.map(({ length }) => length),
+    Array(3).fill(archives[0]!.length),
+  );
+  for (const [place, path] of paths.entries()) {
+    writeFileSync(path, archives[place]!);
+    utimesSync(path, 1_000, 1_000);
+  }
+  assert.equal(await tile(), "tile");
+  writeFileSync(paths[0], archives[2]!);
+  // What it is known by is the same there.
+  at = 1;
+  assert.equal(await tile(), "elit");
+});
