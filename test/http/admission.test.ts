@@ -341,6 +341,43 @@ test("who has given up is neither told nor counted as refused", async (t) => {
   assert.deepEqual([told.length, bodies.length], [1, 1]);
 });
 
+test("connections are taken in, one in each turn, for five milliseconds until the next request is begun with", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const told: string[] = [];
+  const overload = new Overload(
+    1_000,
+    ({ url }) => told.push(url!),
+    () => {},
+  );
+  const turns = async (work: () => void = () => {}) => {
+    for (let turn = 0; turn < 6; turn++) {
+      work();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  for (const begins of [0, 100]) {
+    now = begins;
+    enterAs(overload, "/1");
+    now = begins + 2;
+    enterAs(overload, "/2");
+    await turns(() => overload.connect());
+    now = begins + 6;
+    await turns(() => overload.connect());
+    assert.deepEqual(told, ["/1"], "connections still come");
+    now = begins + 7;
+    await turns(() => overload.connect());
+    assert.deepEqual(told.splice(0), ["/1", "/2"]);
+  }
+  now = 200;
+  enterAs(overload, "/1");
+  now = 202;
+  enterAs(overload, "/2");
+  overload.connect();
+  await turns();
+  assert.deepEqual(told, ["/1", "/2"], "there was one connection");
+});
+
 test("who writes waits behind those who read, for a twentieth of a second", async (t) => {
   let now = 0;
   t.mock.method(performance, "now", () => now);

@@ -289,8 +289,35 @@ test("an address that is not there is 404 with any method, key and body", async 
   }
 });
 
+const positions = [
+  "latlng=1,2",
+  "latlng=-1.5,170.25&page=2",
+  "page=2&latlng=1%2c2",
+  "latlng=1,2&latlng=1,2",
+  "xlatlng=1,2&latlng=3,4",
+  "latlng=1,2,3",
+  "latlng=1,",
+  "latlng=91,2",
+  "latlng=",
+  "latlng=1,2%20",
+];
+const wishes = [
+  "searchQuery=a",
+  "searchQuery=a+b%20c&userInterests=museums,food",
+  "userInterests=museums&searchQuery=a",
+  "searchQuery=",
+  "searchQuery=%20",
+  "searchQuery=%ff",
+  "userInterests=%",
+  "searchQuery=a&searchQuery=b",
+  "searchQuery=a&page=0",
+  "userInterests=no-such-interest",
+  "xsearchQuery=a&searchquery=b",
+  `searchQuery=${"a".repeat(513)}`,
+];
+
 test("requests that are answered without the framework get the same answers as those that it answers", async (t) => {
-  const { ask, key, lines } = await startServer(t, { answer: () => long });
+  const { ask, key, lines, calls } = await startServer(t, { answer: () => long });
   const given = { "X-Request-Id": "request-0001", Origin: "https://a.example" };
   const targets = [
     `${search}?key=${key}&latlng=55.5,12.5&page=2`,
@@ -303,14 +330,30 @@ test("requests that are answered without the framework get the same answers as t
     `/v2/orgs/demo/host-home?key=${key}`,
     `/v2/orgs/demo/host-home?key=${key}&latlng=1,2&latlng=3,4&profileId=a`,
     `/v2/orgs/demo/nothing?key=${key}`,
+    ...positions.map((query) => `${search}?${query}&key=${key}`),
+    ...positions.map((query) => `/v2/orgs/demo/host-home?key=${key}&profileId=a&${query}`),
+    ...wishes.flatMap((query) => [
+      `/v2/orgs/demo/listing-search?key=${key}&${query}`,
+      `/v2/orgs/demo/listing-search?${query}&latlng=55.5,-12.25&key=${key}&page=2`,
+      `/v2/orgs/demo/org-languages?${query}&key=${key}`,
+    ]),
+    `/v2/orgs/demo/guide-search?key=${key}#x&page=0`,
+    `/v2/orgs/d%65mo/guide-search?key=${key}`,
+    `/v2/orgs/demo/guide-search/?key=${key}`,
+    `/v2/orgs/demo/listings/a?key=${key}`,
   ];
-  for (const target of targets) {
+  // What was asked before is answered another way.
+  for (const target of [...targets, ...targets]) {
+    calls.length = 0;
     // A length makes a request unusual.
     const [quick, framework] = [
       await ask(target, { headers: given }),
       await ask(target, { headers: { ...given, "Content-Length": "0" } }),
     ];
     assert.deepEqual([quick.status, quick.text], [framework.status, framework.text], target);
+    const asked = calls.filter(({ name }) => name !== "holds");
+    assert.deepEqual(asked[0], asked[1], target);
+    assert.equal(asked.length, quick.status === 200 ? 2 : 0, target);
     const settled = ({ headers }: typeof quick) => ({
       ...headers,
       date: "",

@@ -101,6 +101,18 @@ test("a log line names the request, the organisation and the key's name", async 
   });
 });
 
+test("the framework writes no lines of its own, and a line tells how long an answer took", async (t) => {
+  const { app, ask, key, lines } = await startServer(t);
+  assert.equal("level" in app.log, false);
+  for (const path of [`/v2/orgs/demo/guide-search?key=${key}`, "/healthz"]) {
+    const before = performance.now();
+    await ask(path);
+    const passed = performance.now() - before;
+    const { milliseconds } = JSON.parse(lines.at(-1)!);
+    assert.ok(milliseconds >= 0 && milliseconds <= passed + 1, `${milliseconds} of ${passed}`);
+  }
+});
+
 test("an ill-formed X-Request-Id is replaced", async (t) => {
   const { ask } = await startServer(t);
   for (const given of ["short", "has space inside", "x".repeat(65), "<script>alert(1)</script>"]) {

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { connect, type Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { createApp } from "../../src/http/app/create-app.ts";
+import { standBefore } from "../../src/http/app/turns.ts";
 import { startServer } from "../support/server-fixture.ts";
 
 const head = (target: string, ...more: string[]) =>
@@ -227,4 +229,31 @@ test("a request that names its host twice is refused, whichever way it would be 
     assert.match(told, /^HTTP\/1\.1 400 /);
     assert.match(told, /several Host headers/);
   }
+});
+
+test("a request without Host is refused, whichever way it would be answered", async (t) => {
+  const { say, key } = await startServer(t);
+  for (const path of [`/v2/orgs/demo/listing-search?key=${key}`, "/healthz"]) {
+    const told = await say(`GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`);
+    assert.match(told, /^HTTP\/1\.1 400 /);
+    assert.match(told, /the Host header is missing/);
+    assert.match(await say(`GET ${path} HTTP/1.0\r\n\r\n`), /^HTTP\/1\.1 200 /, "as it may be of old");
+  }
+});
+
+test("a request that waits to be begun with when the server is closed is answered", async () => {
+  const app = await createApp({ settings: {} });
+  app.get("/", async () => "answer");
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const waiting = Promise.withResolvers<() => void>();
+  standBefore(app.server, (next) => (request, response) => waiting.resolve(() => next(request, response)));
+  const answered = fetch(`http://127.0.0.1:${port}/`);
+  const begin = await waiting.promise;
+  const closed = app.close();
+  await sleep(1);
+  begin();
+  const { status, headers } = await answered;
+  assert.deepEqual([status, headers.get("connection")], [200, "close"]);
+  await closed;
 });
