@@ -29,6 +29,23 @@ const UUID = "3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f";
 const longId = "long".padEnd(128, "g");
 const guided = { publicPages: true, languageCodes: ["en-GB", "da-DK", "pt-PT", "pt-BR"] };
 const near = (step: number) => [55.6761 + step / 2_000, 12.5683];
+const source = (attribution: string) => ({
+  ...{
+    source: "csv",
+    dataset: "town",
+    id: "1",
+    url: "https://example.org/1",
+    licence: "ODbL-1.0",
+    attribution,
+  },
+  fields: { "name.en-GB": "Xy12abcd" },
+});
+const daily = {
+  periods: Array.from({ length: 7 }, (_, day) => ({
+    open: { day, time: "1000" },
+    close: { day, time: "1800" },
+  })),
+};
 const world = await startWorld({
   demo: {
     languageCodes: ["en-GB", "da-DK"],
@@ -55,7 +72,26 @@ const world = await startWorld({
       { kind: "site", id: "main", tree: [] },
     ],
   },
-  other: { records: [host("inn", guided)] },
+  other: {
+    records: [
+      host("inn", guided),
+      ...["Hotel", "Museum", "Restaurant", "Bank"].flatMap((kind, of) =>
+        [1, 2, 3].map((number) =>
+          listing(`${kind}-${number}`.toLowerCase(), {
+            ...{ geoLocation: near(of + 4 * number), sources: [source(`listing ${kind}`)] },
+            ...{ category: { "en-GB": kind }, openingHours: daily, timeZoneName: "Europe/Copenhagen" },
+            ...{ countryCode: "DK", featured: number === 3 },
+          }),
+        ),
+      ),
+      guide("walk", {
+        listingIds: ["museum-1", "museum-2", "bank-1"],
+        sources: [source("guide")],
+        geoLocation: near(1),
+      }),
+      area("centre", { geoLocation: near(0), radius: 5_000, sources: [source("area")] }),
+    ],
+  },
 });
 
 const folder = mkdtempSync(join(tmpdir(), "waymark-exchanges-"));
@@ -257,6 +293,8 @@ const callers: Headers[] = [
   { Authorization: `Bearer ${key}`, "X-Api-Key": innKey },
   { "X-Api-Key": pageKey, Origin: "https://hotel.example" },
   { "X-Api-Key": pageKey, Origin: "https://evil.example" },
+  { ...read, "Preview-Token": "" },
+  { ...read, "Preview-Token": " " },
   { "X-Api-Key": pageKey, Referer: "https://hotel.example/rooms?x" },
   { ...read, "Preview-Token": "none" },
   { ...read, traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01" },
@@ -337,7 +375,14 @@ const morePages = [
   ...["/sitemap-9999.xml", "/sitemap-10000.xml", "/sitemap-01.xml", "/da/sitemap.xml", "/da/robots.txt"],
   ...[`/plan/${UUID}.pdf`, `/da/plan/${UUID}.ics`, `/plan/${UUID.slice(1)}.ics`, `/x/plan/${UUID}.ics`],
   ...["/da/qr.svg", "/guides/qr.svg", "/qr.svg?x", "/da/manifest.webmanifest", "/en-GB/qr.svg", "/da/none"],
-].map((path) => page + path);
+]
+  .map((path) => page + path)
+  .concat(
+    ["", "guides", "guide/walk", "areas", "area/centre", "places", "places/stay", "places?q=hotel"].map(
+      (path) => `/g/other/inn/${path}`,
+    ),
+    ["museum-1", "hotel-2", "bank-3"].map((id) => `/g/other/inn/place/${id}`),
+  );
 const faces = [
   ...[
     "/",
@@ -504,7 +549,7 @@ const strange: [string, Asked][] = [
     },
   ],
   [`${org}/mcp`, { method: "POST", headers: json, body: "{}" }],
-  ...[key, chatKey, pageKey].map((one): [string, Asked] => [
+  ...[key, chatKey, pageKey, pageKey].map((one, index): [string, Asked] => [
     `${org}/mcp`,
     {
       method: "POST",
@@ -512,7 +557,7 @@ const strange: [string, Asked][] = [
         ...events,
         Accept: "application/json, text/event-stream",
         "X-Api-Key": one,
-        Referer: "https://hotel.example/",
+        ...(index < 3 ? { Referer: "https://hotel.example/" } : { Origin: "https://hotel.example" }),
       },
       body: JSON.stringify({
         ...{ jsonrpc: "2.0", id: 2, method: "tools/call" },
@@ -559,11 +604,21 @@ test("what comes back for requests of all kinds, good and bad, is what it was", 
     await tell(`${org}/${path}`, { ...asked, headers: { ...edit!, ...json, ...headers } });
   for (const [target, asked] of strange) await tell(target, asked);
 
+  // What is kept for one caller is no other's.
+  for (const headers of [read, read, read, bound, bound, bound, read])
+    for (const target of ["hosts", "listing-search?preview=", "listing-search?hitsPerPage=1"])
+      await tell(`${org}/${target}`, { headers });
+
   const editor = await openEditor(world);
   for (const hosts of [undefined, ["inn"], ["hidden"]]) {
     const { token } = (await editor("POST", "previews", { body: { hosts } })).body;
     for (const headers of [read, bound])
-      for (const target of ["listing-search", "host-profile?profileId=hidden", "listings/draft"]) {
+      for (const target of [
+        "listing-search",
+        "host-profile?profileId=hidden",
+        "listings/draft",
+        "listing-search?hitsPerPage=1",
+      ]) {
         const given = { ...headers!, "Preview-Token": String(token) };
         await tell(`${org}/${target}`, { headers: given }, `preview of ${hosts}`);
       }
