@@ -67,6 +67,44 @@ test("an address that sends such bodies without end is refused, until it has wai
   assert.equal((await post('{"message": "Hi"}')).status, 200);
 });
 
+/** Sends so many requests to the concierge of an address; gives the status of the last. */
+async function sendMany(
+  { app }: Awaited<ReturnType<typeof chatServer>>,
+  count: number,
+  asked: { method?: "POST" | "DELETE"; path?: string; key: string },
+): Promise<number> {
+  let status = 0;
+  for (let sent = 0; sent < count; sent++) {
+    const { method = "POST", path = "chat", key } = asked;
+    const headers = { host: "localhost", "content-type": "application/json" };
+    const payload = method === "POST" ? '{"message": "Hi"}' : undefined;
+    const url = `/v2/orgs/demo/${path}?key=${key}`;
+    ({ statusCode: status } = await app.inject({ method, url, headers, payload }));
+  }
+  return status;
+}
+
+test("a key that nobody has costs its sender once, with a message as with anything else", async (t) => {
+  const server = await chatServer(t, {});
+  assert.equal(await sendMany(server, 999, { key: "wk_none" }), 401);
+  const key = await server.addKey({ id: "other", abilities: ["chat"] });
+  assert.equal(await sendMany(server, 1, { key }), 200);
+  assert.equal(await sendMany(server, 2, { key: "wk_none" }), 429);
+});
+
+test("messages beyond the limit of a key, and what is not there, cost their sender nothing", async (t) => {
+  const server = await chatServer(t, { chatRatePerSecond: 0.001, chatBurst: 700 });
+  const [one, other] = [
+    await server.addKey({ abilities: ["chat"] }),
+    await server.addKey({ abilities: ["chat"] }),
+  ];
+  const path = "chat/3f2b8c1e-5a7d-4c39-9e64-0b1a2c3d4e5f";
+  assert.equal(await sendMany(server, 701, { method: "DELETE", path: "chat/none", key: one }), 429);
+  assert.equal(await sendMany(server, 600, { key: one }), 429);
+  assert.equal(await sendMany(server, 1, { method: "DELETE", path, key: other }), 204);
+  assert.equal(await sendMany(server, 1, { key: other }), 200);
+});
+
 test("a plan costs as much as two messages", async (t) => {
   const { post } = await chatServer(t, { chatBurst: 5 });
   assert.equal(left(await post('{"message": "Hi"}')), 4);

@@ -55,6 +55,15 @@ test("of a store with connections they are told and no bytes, and of a service w
   assert.deepEqual(await told({ store: {} }), []);
 });
 
+test("a store that can no longer tell how large it is has no bytes, and connections are those of now", async () => {
+  const sizes = [100, undefined];
+  const usage = () => ({ kind: "sqlite", bytes: sizes.shift(), connections: { open: sizes.length } });
+  assert.deepEqual(await told({ store: { usage } as never }), [
+    'waymark_store_bytes{store="sqlite"} 0',
+    'waymark_store_connections{store="sqlite",state="open"} 0',
+  ]);
+});
+
 test("of a hundred organisations each is told, of more no further one", async () => {
   const many = Array.from({ length: 101 }, (_, index) => org(`o${index}`));
   const lines = await told({ store: {}, discovery: { inMemory: () => many } });

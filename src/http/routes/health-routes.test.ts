@@ -56,3 +56,9 @@ test("the store is asked once a second, whoever asks and wherever the clock goes
     assert.equal(pings, expected, String(at));
   }
 });
+
+test("a store that fails in another way than by being away is a failure of ours", async (t) => {
+  const ping = () => Promise.reject(new StoreError("key_exists", "a mistake"));
+  const ask = await started(t, { store: { ping } });
+  assert.match(String(await ask("/readyz")), /^something went wrong here/);
+});
