@@ -24,7 +24,11 @@ async function serve(t: TestContext, parts: Partial<ServerParts> = {}) {
   });
   const { port } = app.server.address() as AddressInfo;
   return (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { "X-Api-Key": key, ...headers } });
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { "X-Api-Key": key, ...headers },
+      // A feed that does not end is not waited for.
+      signal: AbortSignal.timeout(20_000),
+    });
 }
 
 const org = "/v2/orgs/demo";

@@ -3,7 +3,7 @@ import cluster, { type Worker } from "node:cluster";
 import { EventEmitter, once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { type TestContext, test } from "node:test";
-import { setImmediate as turn } from "node:timers/promises";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import type { FromWorker } from "./fellows.ts";
 import { keepWorkers } from "./keep-workers.ts";
 
@@ -60,13 +60,11 @@ function recording(t: TestContext) {
   const workers: Recorded[] = [];
   const told: string[] = [];
   const settings: object[] = [];
-  const begun = new EventEmitter();
   t.mock.method(cluster, "setupPrimary", (given: object) => settings.push(given));
   t.mock.method(cluster, "fork", () => {
     const worker = new Recorded(workers.length + 1);
     workers.push(worker);
     cluster.workers![worker.id] = worker as unknown as Worker;
-    begun.emit("fork");
     return worker;
   });
   t.after(() => {
@@ -77,7 +75,8 @@ function recording(t: TestContext) {
     return keepWorkers({ count, host: "127.0.0.1", port, onLoss });
   };
   const until = async (count: number) => {
-    while (workers.length < count) await once(begun, "fork");
+    for (let tries = 0; tries < 500 && workers.length < count; tries++) await sleep(10);
+    assert.equal(workers.length, count);
   };
   return { workers, told, settings, keep, until };
 }
@@ -102,7 +101,7 @@ test("workers are there once all of them listen, hear of each other and are told
   one.says({ taken: [["default", "k", 1]] });
   assert.deepEqual([one.sent, two.sent], [[], [{ taken: [["default", "k", 1]] }]]);
   two.says({ metrics: true });
-  while (two.sent.length < 2) await turn();
+  for (let tries = 0; tries < 500 && two.sent.length < 2; tries++) await sleep(10);
   assert.equal(typeof (two.sent[1] as { metrics: unknown }).metrics, "string");
   assert.deepEqual(one.sent, []);
 
