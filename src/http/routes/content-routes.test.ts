@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openEditor } from "../support/editing.ts";
-import { host, listing } from "../support/records.ts";
-import { startWorld } from "../support/world.ts";
+import { openEditor } from "../../../test/support/editing.ts";
+import { host, listing } from "../../../test/support/records.ts";
+import { startWorld } from "../../../test/support/world.ts";
 
 const world = await startWorld({ demo: { records: [host("inn"), listing("tower")] } });
 const editor = await openEditor(world);
