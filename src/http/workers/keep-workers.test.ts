@@ -215,3 +215,30 @@ test("connections that a worker was handed and did not take before its end are a
   for (let turns = 0; turns < 5; turns++) await turn();
   assert.equal(last.isClosed, true);
 });
+
+test("a connection that a worker took is let go with the next that it is handed", async (t) => {
+  const { workers, keep, until } = recording(t);
+  const keeping = keep(1);
+  await until(1);
+  const [worker] = workers as [Recorded];
+  worker.says({ ready: "http://a:1" });
+  const { stop } = await keeping;
+  let looks = 0;
+  const taken = {
+    get fd() {
+      looks++;
+      return -1;
+    },
+    close: () => assert.fail("it is the worker's"),
+  };
+  const send = worker.process.send as (message: object, connection: object) => boolean;
+  send({ number: 1 }, taken);
+  send({ number: 2 }, { fd: 5, close() {} });
+  const before = looks;
+  for (let number = 3; number < 9; number++) send({ number }, { fd: number, close() {} });
+  const stopping = stop();
+  worker.end(0);
+  await stopping;
+  for (let turns = 0; turns < 5; turns++) await turn();
+  assert.equal(looks, before);
+});
