@@ -120,6 +120,32 @@ test("a write holds for what is there as its caller knows it", async () => {
   assert.equal(await status({ "If-Match": "*", "If-None-Match": "*" }), 412);
 });
 
+test("a draft of what has changed since is published by who names what is there, and by nobody else", async () => {
+  const path = "content/listing/changed";
+  const publishing = async (headers: (etag: string) => Record<string, string>) => {
+    await editor("PUT", path, { body });
+    await editor("PUT", `${path}?draft=true`, { body: { ...body, summary: { "en-GB": "Draft" } } });
+    const { headers: told } = await editor("PUT", path, { body: { name: { "en-GB": "Newer" } } });
+    const { status } = await editor("POST", `${path}/publish`, { headers: headers(told.get("etag")!) });
+    await editor("POST", `${path}/discard`);
+    return status;
+  };
+  assert.equal(await publishing(() => ({})), 412);
+  assert.equal(await publishing((etag) => ({ "If-Match": etag })), 200);
+  assert.equal(await publishing((etag) => ({ "If-None-Match": etag })), 412);
+  assert.equal(await publishing(() => ({ "If-None-Match": '"x"' })), 200);
+});
+
+test("what tells nothing has no body, and says so", async () => {
+  await editor("PUT", "content/listing/removed", { body });
+  await editor("PUT", "content/listing/removed?draft=true", { body });
+  const told = [
+    await editor("POST", "content/listing/removed/discard"),
+    await editor("DELETE", "content/listing/removed"),
+  ];
+  for (const { status, text } of told) assert.deepEqual([status, text], [204, ""]);
+});
+
 test("a feed has no HEAD, a record has one", async () => {
   const status = async (path: string) => (await editor("HEAD", path)).status;
   assert.deepEqual(
