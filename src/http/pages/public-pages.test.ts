@@ -18,7 +18,7 @@ const host = {
 };
 const org = { hosts: new Map([["inn", host]]), defaultLanguage: "en-GB" };
 
-/** A server whose catalogue does as it is told: \`failing\` is thrown for a host or for what it has. */
+/** A server whose catalogue does as it is told: `failing` is thrown for a host or for what it has. */
 async function started(t: TestContext) {
   const webDirectory = mkdtempSync(join(tmpdir(), "waymark-pages-"));
   t.after(() => rmSync(webDirectory, { recursive: true, force: true }));
