@@ -67,6 +67,9 @@ function lengthIn(reading: Reading): number | undefined {
   return undefined;
 }
 
+/** Whoever is busy until an hour before this one is so until the evening: "meetings until 6". */
+const WORKING_HOURS = 8 * 60;
+
 /** How far a part of the day may stand from an hour of it. */
 const BESIDE = 2;
 
@@ -101,7 +104,9 @@ function stretchIn(reading: Reading, when: When): PlanHour[] {
     ];
     const isBusy = others.some((at) => !reading.isApart(at, first.from));
     const of = isBusy ? "start" : "end";
-    if (isEnd) return [{ of, minute: inItsHalf(first, of), at: index }];
+    const isEvening = isBusy && !first.certain && first.minute < WORKING_HOURS;
+    const minute = isEvening ? first.minute + NOON : inItsHalf(first, of);
+    if (isEnd) return [{ of, minute, at: index }];
     const leaving = leavesAt(reading, first);
     if (leaving) return [leaving];
     index = first.until;

@@ -57,7 +57,9 @@ export function readMoments(reading: Reading, when: When): Moment[] {
     giveRole(reading, moment, moments[index - 1], moments[index + 1]);
   giveJourneys(reading, moments);
   for (const [index, moment] of moments.entries()) giveToday(reading, moment, moments[index + 1], when);
-  return moments.flatMap((moment, index) => asStretch(moment, moments[index - 1], moments[index + 1]));
+  // "Now plan Friday" goes on to the next thing.
+  const meant = moments.filter(({ isNow, role }) => !isNow || role);
+  return meant.flatMap((moment, index) => asStretch(moment, meant[index - 1], meant[index + 1]));
 }
 
 /** "This afternoon and tomorrow": a part of the day before another day is today's. */
@@ -240,8 +242,8 @@ function roleBehind(reading: Reading, { until }: Moment, next: Moment | undefine
   return undefined;
 }
 
-/** How far a moment may stand behind the verb that it goes with. */
-const BEHIND = 4;
+/** How far a moment may stand behind the verb that it goes with, and on either side at most. */
+const [BEHIND, BESIDE_MAX] = [4, 6];
 
 /** "Our flight is on Friday at six", "we land at ten", "back by five": when the traveller goes or comes. */
 function giveJourneys(reading: Reading, moments: readonly Moment[]): void {
@@ -262,7 +264,7 @@ function giveJourneys(reading: Reading, moments: readonly Moment[]): void {
     const [nearest] = moments
       .filter(({ from, until, day, clock, to }) => {
         const isNear = !reading.isApart(from > at ? from : Math.min(until, at), at);
-        return (day ?? clock) !== undefined && !to && isNear;
+        return (day ?? clock) !== undefined && !to && isNear && Math.max(from - at, at - until) <= BESIDE_MAX;
       })
       .toSorted((a, b) => away(a) - away(b));
     if (!nearest || (nearest.role && nearest.role !== role)) continue;

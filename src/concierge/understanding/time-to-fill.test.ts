@@ -20,7 +20,7 @@ test("one evening is planned as an evening, and a day on which a flight leaves e
     "un plan para esta noche, mañana a las 6 de la mañana sale el vuelo",
     "lav en plan for i aften, vores fly går i morgen kl. 6 om morgenen",
   ])
-    assert.deepEqual(planOf(message), ["2026-10-14", 1, "start:18:00"], message);
+    assert.deepEqual(planOf(message), ["2026-10-14", 1, "start:1:18:00"], message);
 });
 
 test("the days until one that is named are planned from today on, the last as long as is said", () => {

@@ -1,6 +1,7 @@
 import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
 import type { Meal } from "../../languages/spoken.ts";
 import { DAY_MS, type LocalDay, partsOfDay } from "./calendar.ts";
+import { LEAD } from "./free-time.ts";
 import { dayNumberOf, type Moment, readMoments } from "./moments.ts";
 import { inItsHalf, isDenied } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
@@ -17,11 +18,11 @@ export interface TimeToFill {
   isTold: (minute: number) => boolean;
 }
 
-/** A last day that ends before is none: "we fly at six in the morning". */
+/** A last day that ends before this is none: "we fly at six in the morning". */
 const EARLIEST_END = 9 * 60;
 /** So little is nothing to plan. */
 const SHORTEST = 90;
-/** An hour before, of which neither morning nor evening is said, is the evening's. */
+/** An hour before this one, of which neither morning nor evening is said, is the evening's. */
 const EARLIEST_START = 8 * 60;
 /** A stretch of the same hours on each of several days that is so short is a pause, before this hour. */
 const PAUSE = { most: 3 * 60, until: 16 * 60 } as const;
@@ -29,36 +30,49 @@ const PAUSE = { most: 3 * 60, until: 16 * 60 } as const;
 const EATEN: Readonly<Record<Meal, number>> = { breakfast: 10 * 60, lunch: 14 * 60, dinner: 21 * 60 };
 const EATING: Readonly<Record<Meal, number>> = { breakfast: 10 * 60, lunch: 13 * 60, dinner: 18 * 60 };
 
+/** What is known of a plan while its hours are read: what is said of its time, but for what somebody is busy with, and its days. */
+interface Planned {
+  reading: Reading;
+  moments: readonly Moment[];
+  first: LocalDay;
+  length: number;
+  today: LocalDay;
+}
+
+/** Reads the time that a plan is for; the message is known to ask for a plan. */
 export function readTimeToFill(said: Said): TimeToFill {
   const { reading, when } = said;
+  const { today } = when;
   const all = readMoments(reading, when);
   // Who is at work until five is free from then on, where no other hours are said.
   const moments = all.filter((moment) => !isBusy(reading, moment));
-  const days = stayOf(moments, when.today) ?? daysTogether(reading, moments);
-  const first = days?.first ?? when.stay?.first ?? when.day?.first ?? when.today;
+  const days = stayOf(reading, moments, today) ?? daysTogether(reading, moments);
+  const first = days?.first ?? when.stay?.first ?? when.day?.first ?? today;
   const length = days?.length ?? when.stay?.days ?? said.days ?? when.day?.length ?? 1;
+  const planned: Planned = { reading, moments, first, length, today };
   const told: Moment[] = [];
   const hours = moments.flatMap((moment): Edit[] => {
-    const edits = isOfEach(moment, moments)
-      ? ofEach(reading, moment, length)
-      : hoursAt(reading, moment, moments, first, length);
+    const isEach = isOfEach(moment, moments);
+    const edits = isEach ? ofEach(planned, moment) : hoursAt(planned, moment);
     const isBeyond = (dayNumberOf(moment, first) ?? 0) > length;
-    if (edits.length > 0 || isBeyond)
-      told.push(...(isOfEach(moment, moments) && edits.length > 1 ? all : [moment]));
+    if (edits.length > 0 || isBeyond) told.push(...(isEach && edits.length > 1 ? all : [moment]));
     return edits;
   });
   const minutes = told.flatMap((moment) => {
     const clocks = [moment.clock, moment.to].flatMap((clock) => clock?.minute ?? []);
     const ofPart = moment.clock ? [] : [minuteAt(moment, moment.role ?? "start") ?? []].flat();
-    return [...clocks, ...ofPart].flatMap((minute) => [minute, minute - (moment.lead ?? 0)]);
+    return [...clocks, ...ofPart].flatMap((minute) => [
+      minute,
+      ...Object.values(LEAD).map((lead) => minute - lead),
+    ]);
   });
   const isTold = (minute: number) => minutes.some((one) => (one - minute) % 720 === 0);
   const isSaid = ({ day }: Edit) =>
     hours.some((hour) => hour.operation !== "rest" && hour.day === day) ||
     (length === 1 &&
       said.hours.some(({ of, minute }) => (of === "start" || of === "end") && !isTold(minute)));
-  const ofDays = moments.flatMap((moment) => hoursOfPart(moment, moments, first, length));
-  const ofParts = ofDays.length === 0 && length === 1 ? partAlone(said, moments) : ofDays;
+  const ofDays = moments.flatMap((moment) => hoursOfPart(planned, moment));
+  const ofParts = ofDays.length === 0 && length === 1 ? partAlone(planned) : ofDays;
   return {
     days,
     hours: [...hours, ...ofParts.filter((edit) => !isSaid(edit))].toSorted(byDay),
@@ -84,17 +98,25 @@ function isAtWork(reading: Reading, { from }: Moment): boolean {
 }
 
 /** Days up to the one that is said to be the last: from the first that is said, else from today. */
-function stayOf(moments: readonly Moment[], today: LocalDay): TimeToFill["days"] {
+function stayOf(reading: Reading, moments: readonly Moment[], today: LocalDay): TimeToFill["days"] {
   const end = moments.findLast(({ role, day }) => role === "end" && day !== undefined);
   if (!end) return undefined;
-  const before = moments.filter(({ from, day }) => from < end.from && day !== undefined);
+  const others = moments.filter(
+    (moment) => moment !== end && moment.day !== undefined && moment.role !== "end",
+  );
+  const before = others.filter(({ from }) => from < end.from);
   const begin = before.find(({ role }) => role === "start") ?? before[0];
+  // "We leave on Friday morning. Tomorrow we would like …": it is tomorrow that is to be planned.
+  if (!begin && others.length > 0) return undefined;
   const first = begin?.day ?? today;
   const last = end.day! < first && end.byName ? end.day! + 7 * DAY_MS : end.day!;
   const ends = minuteAt(end, "end");
   // "Friday and Saturday, leaving on Sunday."
   const isAfterAll =
-    before.length > 1 && before.every(({ role }) => !role) && before.at(-1)!.day! + DAY_MS === last;
+    before.length > 1 &&
+    before.every(({ role }) => !role) &&
+    before.at(-1)!.day! + DAY_MS === last &&
+    !reading.indices("act", "join").some((at) => at > before.at(-1)!.until && at < end.from);
   const isOver = isAfterAll || (ends !== undefined && ends - (end.lead ?? 0) < EARLIEST_END);
   const length = (last - first) / DAY_MS + (isOver ? 0 : 1);
   return length >= 1 && length <= MAX_DAYS ? { first, length } : undefined;
@@ -116,58 +138,56 @@ function daysTogether(reading: Reading, moments: readonly Moment[]): TimeToFill[
     const isNext =
       (next.day! - day!) % (7 * DAY_MS) === DAY_MS ||
       (next.byName && next.day! + 7 * DAY_MS - day! === DAY_MS);
-    const isNear = next.from - until <= TOGETHER && !isOfOtherSentence(reading, until, next.from);
+    const isNear = next.from - until <= TOGETHER && !isInterrupted(reading, until, next.from);
     if (!isNext || !isNear) return undefined;
   }
   return days.length <= MAX_DAYS ? { first: days[0]!.day!, length: days.length } : undefined;
 }
 
-function isOfOtherSentence(reading: Reading, one: number, other: number): boolean {
-  return Array.from({ length: other - one }, (_, step) => one + step + 1).some((at) =>
-    reading.sentenceEndBefore(at),
+/** Whether a sentence ends between two spans, or something is denied: "tomorrow, no wait, on Friday". */
+function isInterrupted(reading: Reading, one: number, other: number): boolean {
+  return Array.from({ length: other - one }, (_, step) => one + step + 1).some(
+    (at) => reading.sentenceEndBefore(at) || reading.has(at, "negation"),
   );
 }
 
 /** The day of a plan that a moment is of: its own; the first, where the time from it on ends another day ("from two until Sunday"). */
-function dayOf(moment: Moment, all: readonly Moment[], first: LocalDay, length: number): number | undefined {
-  const next = all[all.indexOf(moment) + 1];
-  const isFirst = moment.role === "start" && length > 1 && next?.role === "end" && next.day !== undefined;
+function dayOf({ moments, first, length }: Planned, moment: Moment): number | undefined {
+  const next = moments[moments.indexOf(moment) + 1];
+  const isFirst = moment.role === "start" && next?.role === "end" && next.day !== undefined;
   const day = dayNumberOf(moment, first) ?? (isFirst ? 1 : undefined);
   return day === undefined || day < 1 || day > length ? undefined : day;
 }
 
 /** When the day of a moment begins or ends. */
-function hoursAt(
-  reading: Reading,
-  moment: Moment,
-  all: readonly Moment[],
-  first: LocalDay,
-  length: number,
-): Edit[] {
+function hoursAt(planned: Planned, moment: Moment): Edit[] {
+  const { reading, moments, length } = planned;
   const { role, isNow, clock, to, lead = 0 } = moment;
-  const day = dayOf(moment, all, first, length);
+  const day = dayOf(planned, moment);
   if (day === undefined || isNow) return [];
   const of = length > 1 ? { day } : {};
   if (to) return stretchOf(moment).map((edit) => ({ ...edit, ...of }));
   // "Thursday at half past two, home again on Sunday."
-  const isOfStay = all.some((other) => other.role === "end" && other.day !== undefined);
+  const isOfStay = moments.some((other) => other.role === "end" && other.day !== undefined);
   const isArrival = role === undefined && clock !== undefined && isOfStay && day === 1 && length > 1;
   const start = role === "start" || isArrival ? minuteAt(moment, "start") : undefined;
   // "Nothing after six."
   const isDeniedFrom = role === "start" && isDenied(reading, moment.from);
-  if (isDeniedFrom) return [{ operation: "end_at", at: minuteAt(moment, "end")!, ...of }];
-  if (start !== undefined) return [{ operation: "start_at", at: start, ...of }];
-  const end = role === "end" ? minuteAt(moment, "end") : undefined;
+  if (start !== undefined && !isDeniedFrom) return [{ operation: "start_at", at: start, ...of }];
+  const end = role === "end" || isDeniedFrom ? minuteAt(moment, "end") : undefined;
   return end === undefined ? [] : [{ operation: "end_at", at: end - lead, ...of }];
 }
 
 /** "Thursday evening and all of Friday", "Friday afternoon": the part of a day that is to be filled. */
-function hoursOfPart(moment: Moment, all: readonly Moment[], first: LocalDay, length: number): Edit[] {
+function hoursOfPart(planned: Planned, moment: Moment): Edit[] {
+  const { moments, length, today } = planned;
   const { role, part, clock, meal } = moment;
-  const day = dayOf(moment, all, first, length);
-  const isAlone = all.every((other) => other === moment || other.day !== moment.day);
-  if (day === undefined || role || part === undefined || !isAlone || clock || meal) return [];
-  const of = length > 1 ? { day } : {};
+  const day = dayOf(planned, moment);
+  const isAlone = moments.every((other) => other === moment || other.day !== moment.day);
+  if (day === undefined || role || part === undefined || part === "midday" || !isAlone || clock || meal)
+    return [];
+  // "Two days, this evening as well."
+  const of = length > 1 || moment.day === today ? { day } : {};
   const [start, end] = partsOfDay[part];
   return [
     ...(part === "morning" || (length > 1 && day > 1)
@@ -194,7 +214,7 @@ function isOfEach({ to, day, from, until }: Moment, all: readonly Moment[]): boo
 }
 
 /** "Between five and nine", of each day; a nap from one to two is a pause, and so is an hour's meeting. */
-function ofEach(reading: Reading, moment: Moment, length: number): Edit[] {
+function ofEach({ reading, length }: Planned, moment: Moment): Edit[] {
   const [start, end] = stretchOf(moment);
   const minutes = end.at - start.at;
   const isTaken = length > 1 || isAtWork(reading, moment) || minutes <= SHORTEST;
@@ -215,7 +235,7 @@ function stretchOf(moment: Moment): [start: Edit & { at: number }, end: Edit & {
 }
 
 /** "One evening", "the whole afternoon": the only part of the day that is said, and counted. */
-function partAlone({ reading }: Said, moments: readonly Moment[]): Edit[] {
+function partAlone({ reading, moments }: Planned): Edit[] {
   const named = moments.filter(({ clock, role }) => !clock && !role);
   const parts = new Set(named.flatMap(({ part }) => part ?? []));
   const [part] = parts;
