@@ -43,12 +43,8 @@ export function readMoments(reading: Reading, when: When): Moment[] {
       before && isOneWith(before, piece) ? linkBetween(reading, before.until, piece.from) : undefined;
     // "From Friday to noon on Sunday": the hour is of the day after it.
     const next = pieces[index + 1];
-    const isOfNext =
-      link?.role === "end" &&
-      piece.day === undefined &&
-      next?.day !== undefined &&
-      linkBetween(reading, piece.until, next.from)?.role === undefined &&
-      linkBetween(reading, piece.until, next.from) !== undefined;
+    const onward = next?.day === undefined ? undefined : linkBetween(reading, piece.until, next.from);
+    const isOfNext = link?.role === "end" && piece.day === undefined && onward !== undefined && !onward.role;
     if (before && link && !isOfNext) {
       moments[moments.length - 1] = { ...before, ...piece, ...link, from: before.from };
     } else moments.push(piece);

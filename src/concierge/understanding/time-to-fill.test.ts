@@ -97,3 +97,11 @@ test("a short stretch of days is a pause, and after an hour that is refused noth
   ] as const)
     assert.deepEqual(planOf(message), expected, message);
 });
+
+test("a day that corrects another is the only one", () => {
+  for (const message of [
+    "plan tomorrow morning, no wait, Friday",
+    "lav en plan for i morgen tidlig, nej vent, fredag",
+  ])
+    assert.deepEqual(planOf(message), ["2026-10-16", 1], message);
+});

@@ -144,10 +144,10 @@ function daysTogether(reading: Reading, moments: readonly Moment[]): TimeToFill[
   return days.length <= MAX_DAYS ? { first: days[0]!.day!, length: days.length } : undefined;
 }
 
-/** Whether a sentence ends between two spans, or something is denied: "tomorrow, no wait, on Friday". */
+/** Whether a sentence ends between two spans, or the second corrects the first: "tomorrow, no wait, on Friday". */
 function isInterrupted(reading: Reading, one: number, other: number): boolean {
   return Array.from({ length: other - one }, (_, step) => one + step + 1).some(
-    (at) => reading.sentenceEndBefore(at) || reading.has(at, "negation"),
+    (at) => reading.sentenceEndBefore(at) || reading.has(at, "negation") || reading.has(at, "act", "meant"),
   );
 }
 
