@@ -212,6 +212,16 @@ test("a place is told to search engines with its kind, hours, position and site"
   assert.equal(dataOf((await page("inn/")).text)["@type"], "LodgingBusiness");
 });
 
+test("a page that is not there says so to whoever has it already", async () => {
+  for (const [path, status] of [
+    ["inn/place/never", 404],
+    ["inn/place/gone", 410],
+  ] as const) {
+    const etag = (await page(path)).headers.get("etag")!;
+    assert.equal((await page(path, { "If-None-Match": etag })).status, status, path);
+  }
+});
+
 test("a page tells whether a place is open now, is kept for a minute, and answers 304", async () => {
   const open = await page("inn/place/tower");
   assert.match(open.text, /Open until 18:00/);

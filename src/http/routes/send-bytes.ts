@@ -26,7 +26,7 @@ export interface Sendable {
 const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /**
- * Answers a GET or HEAD with these bytes: 304 when the caller has them, compressed when the caller takes that. A body in lent memory is
+ * Answers a GET or HEAD with these bytes: 304 when the caller has them and the status is 200, compressed when the caller takes that. A body in lent memory is
  * given back once it has gone.
  */
 export async function sendBytes(
@@ -37,7 +37,8 @@ export async function sendBytes(
   const { body, contentType, cacheControl } = sendable;
   const etag = makeEtag(body);
   reply.header("ETag", etag).header("Cache-Control", cacheControl);
-  if (matchesEtag(request.headers["if-none-match"], etag)) {
+  // What is not there is never told as unchanged (RFC 9110 13.2.1).
+  if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
     giveBack(body);
     return reply.code(304).send();
   }
