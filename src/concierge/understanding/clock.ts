@@ -262,5 +262,6 @@ export function isAge(reading: Reading, index: number): boolean {
   if (!reading.has(index - 1, "moment", "since")) return false;
   let end = index + 1;
   while (reading.number(end) !== undefined || reading.has(end, "act", "join")) end++;
-  return reading.has(index - 2, "unit", "child") || reading.has(end, "unit", "age");
+  const isOfChild = reading.has(index - 2, "unit", "child") || reading.has(index - 2, "party", "family");
+  return isOfChild || reading.has(end, "unit", "age");
 }

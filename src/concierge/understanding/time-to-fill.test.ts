@@ -105,3 +105,25 @@ test("a day that corrects another is the only one", () => {
   ])
     assert.deepEqual(planOf(message), ["2026-10-16", 1], message);
 });
+
+test("an hour after which nothing is wanted ends a day", () => {
+  for (const message of [
+    "help me fill tomorrow, I have a work call from 3 to 4 and want nothing after half past six in the evening",
+    "lav en plan for i morgen, møde kl 13-14.30, og efter kl 18.30 skal der ikke være noget",
+    "ein Plan für morgen, von 14 bis 15 Uhr telefoniere ich, und ab 18.30 Uhr bitte gar nichts mehr",
+    "un programme pour demain, visio de 11h à midi, et je ne veux plus rien à partir de 18h30",
+    "un plan para mañana, de 12 a 13 tengo una llamada y a partir de las 18:30 no pongas nada",
+    "un programma per domani, ho una call dalle 15 alle 16 e dopo le 18.30 non voglio niente",
+    "voor morgen graag een plan, van 11 tot 12 heb ik een belafspraak en na 18.30 graag niks meer",
+    "um roteiro para amanhã, das 14h às 15h tenho uma call e depois das 18h30 não quero mais nada",
+    "明日の計画をお願いします。15時〜16時は仕事の電話、18時30分以降は何も入れないでください",
+    "내일 일정 짜 주세요. 오후 1시~2시는 화상회의가 있고 18시 30분 이후는 비워주세요",
+    "帮我安排明天的行程,下午三点到四点有个电话会议,18点30分以后什么都不要排",
+  ]) {
+    const hours = planOf(message).slice(2);
+    assert.ok(
+      hours.includes("end:18:30") && !hours.some((one) => `${one}`.startsWith("start")),
+      `${message}: ${hours}`,
+    );
+  }
+});

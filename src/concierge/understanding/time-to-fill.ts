@@ -3,7 +3,7 @@ import type { Meal } from "../../languages/spoken.ts";
 import { DAY_MS, type LocalDay, partsOfDay } from "./calendar.ts";
 import { LEAD } from "./free-time.ts";
 import { dayNumberOf, type Moment, readMoments } from "./moments.ts";
-import { inItsHalf, isDenied } from "./plan-hours.ts";
+import { inItsHalf } from "./plan-hours.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import type { Edit } from "./understanding.ts";
@@ -161,9 +161,10 @@ function dayOf({ moments, first, length }: Planned, moment: Moment): number | un
 
 /** When the day of a moment begins or ends. */
 function hoursAt(planned: Planned, moment: Moment): Edit[] {
-  const { reading, moments, length } = planned;
+  const { moments, length } = planned;
   const { role, isNow, clock, to, lead = 0 } = moment;
-  const day = dayOf(planned, moment);
+  const isLeftFree = isFreeFrom(planned, moment);
+  const day = dayOf(planned, moment) ?? (isLeftFree && length === 1 ? 1 : undefined);
   if (day === undefined || isNow) return [];
   const of = length > 1 ? { day } : {};
   if (to) return stretchOf(moment).map((edit) => ({ ...edit, ...of }));
@@ -171,11 +172,29 @@ function hoursAt(planned: Planned, moment: Moment): Edit[] {
   const isOfStay = moments.some((other) => other.role === "end" && other.day !== undefined);
   const isArrival = role === undefined && clock !== undefined && isOfStay && day === 1 && length > 1;
   const start = role === "start" || isArrival ? minuteAt(moment, "start") : undefined;
-  // "Nothing after six."
-  const isDeniedFrom = role === "start" && isDenied(reading, moment.from);
-  if (start !== undefined && !isDeniedFrom) return [{ operation: "start_at", at: start, ...of }];
-  const end = role === "end" || isDeniedFrom ? minuteAt(moment, "end") : undefined;
+  if (start !== undefined && !isLeftFree) return [{ operation: "start_at", at: start, ...of }];
+  const end = role === "end" || isLeftFree ? minuteAt(moment, "end") : undefined;
   return end === undefined ? [] : [{ operation: "end_at", at: end - lead, ...of }];
+}
+
+/**
+ * "Nothing after six", "a call from two to three, from four on keep it free": what is denied from an hour on is the rest of the day, where no
+ * thing is named. Who is free from an hour on, and at no other is busy, has time then.
+ */
+function isFreeFrom({ reading, moments }: Planned, { clock, from, until, role }: Moment): boolean {
+  if (!clock || role !== "start") return false;
+  const isTaken = moments.some(({ to }) => to !== undefined);
+  const denied = [
+    ...reading.indices("negation", "not"),
+    ...reading.indices("edit", "remove"),
+    ...(isTaken ? reading.indices("edit", "free") : []),
+  ];
+  const isNamed = (at: number) => reading.hasAny(at, "concept", "label", "place", "topic");
+  return denied.some(
+    (at) =>
+      !reading.isApart(at, at < from ? from : until) &&
+      !reading.between(Math.min(at, until), Math.max(at, from)).some(isNamed),
+  );
 }
 
 /** "Thursday evening and all of Friday", "Friday afternoon": the part of a day that is to be filled. */

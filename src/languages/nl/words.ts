@@ -373,7 +373,7 @@ export const words: Words = {
   negation: {
     instead: `in plaats van, in de plaats van, ipv`,
     needless: `zonder te hoeven, niet hoef te, zonder te moeten, hoeft niet, hoef geen, hoeft geen, niet per se`,
-    not: `allergie voor, al gezien, hebben we al gezien, al bezocht, zijn we al geweest, hebben al gezien, kennen we al, vergeet, laat maar zitten, niet, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van, nul, lust niks`,
+    not: `allergie voor, al gezien, hebben we al gezien, al bezocht, zijn we al geweest, hebben al gezien, kennen we al, vergeet, laat maar zitten, niet, niks meer, niets meer, geen, zonder, nooit, liever geen, vermijd, hou niet van, houd niet van, geen zin in, heb een hekel aan, hekel aan, liever niet, zat van, allergisch voor, lust geen, niet dol op, niks met, niet weer, geen fan van, nul, lust niks`,
     not_after: `allergie`,
     except: `behalve, alles behalve, uitgezonderd, anders dan, buiten, met uitzondering van`,
     but: `maar, liever, in plaats`,
