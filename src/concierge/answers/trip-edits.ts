@@ -537,6 +537,8 @@ function timeOf(part: NonNullable<Edit["part"]>): Pick<StopReference, "meal" | "
 }
 
 function timeOfDayOf(part: Edit["part"]): StopReference["timeOfDay"] {
+  // Days of a plan end with the evening.
+  if (part === "night") return "evening";
   return part !== undefined && mealOf(part) === undefined ? (part as StopReference["timeOfDay"]) : undefined;
 }
 

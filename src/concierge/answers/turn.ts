@@ -13,7 +13,7 @@ import { mileLanguages } from "../../languages/traits.ts";
 import type { Turn } from "../answerer.ts";
 import type { Planner } from "../planning/works.ts";
 import type { Ways } from "../streets.ts";
-import { DAY_MS, type LocalDay } from "../understanding/calendar.ts";
+import { DAY_MS, type LocalDay, minuteOf } from "../understanding/calendar.ts";
 import type { Nameable } from "../understanding/name-index.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import { partsOf } from "../understanding/parts.ts";
@@ -114,7 +114,7 @@ export async function openTurn(
       ? (state.understanding ?? { ...nothingSaid, language: spoken, days: outline.days.length })
       : withoutPlan(state),
     planDates: outline && datesOf(outline),
-    ...(await placesBefore(local, state, words)),
+    ...(await placesBefore(local, state, outline, words)),
     now: nowMs,
     timeZone: clockZone(org, host) ?? "UTC",
     words,
@@ -203,13 +203,24 @@ const nothingSaid: Omit<Understanding, "language"> = {
 async function placesBefore(
   sight: Sight,
   { shown, spokenOf, told = [], recommended = [], understanding }: ConversationState,
+  outline: TripOutline | undefined,
   words: OrgWords,
-): Promise<Pick<UnderstandingContext, "shown" | "spokenOf" | "told" | "recommended">> {
+): Promise<Pick<UnderstandingContext, "shown" | "spokenOf" | "told" | "recommended" | "planStops">> {
   const near = understanding?.near?.to === "place" ? [understanding.near.place.id] : [];
   const last = spokenOf === undefined ? [] : [spokenOf];
+  const stops = outline?.days.flatMap((day, at) =>
+    day.stops.map(({ placeId: id, placeType, startTime }) => ({
+      id,
+      kind: placeType === "listing" ? ("listing" as const) : ("geoArea" as const),
+      day: at + 1,
+      start: startTime === undefined ? undefined : minuteOf(startTime),
+      names: words.names.wordsOf(id),
+    })),
+  );
+  const planned = stops?.map(({ id }) => id) ?? [];
   const hits = await readPlaces(
     sight,
-    visiblePlaces(sight, [...new Set([...shown, ...last, ...told, ...near, ...recommended])]),
+    visiblePlaces(sight, [...new Set([...shown, ...last, ...told, ...near, ...recommended, ...planned])]),
   );
   const places = new Map<string, PlaceOfKinds>(
     hits.map(({ id, name, category }) => [
@@ -223,6 +234,10 @@ async function placesBefore(
     spokenOf: named(last)[0],
     told: named([...near, ...told]),
     recommended: named(recommended),
+    planStops: stops?.map((stop) => {
+      const { name = stop.id, kinds = [] } = places.get(stop.id) ?? {};
+      return { ...stop, name, kinds };
+    }),
   };
 }
 

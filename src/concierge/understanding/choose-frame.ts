@@ -40,6 +40,18 @@ function outOfQuestion(odds: Odds): (frame: Frame) => boolean {
 /** What a first message may be there to fill. */
 const TIME: readonly Condition[] = ["days", "day", "stay", "time_to_fill"];
 
+/** Right after a plan who speaks of one of its stops, and when it is to be or what instead, rather changes it than asks or looks for something. */
+const OF_STOP = 2;
+const MEANS_STOP: readonly Condition[] = ["right_after_plan", "plan_stop"];
+const NEW_FOR_STOP: readonly Condition[] = [
+  "change",
+  "dated_day",
+  "day_of_plan",
+  "part",
+  "stop_given_up",
+  "corrects",
+];
+
 /** A question that says of no change and no day changes nothing of the plan. */
 const ASKED_OF_PLAN: readonly Condition[] = ["has_plan", "sounds.of_plan", "question"];
 const WHAT_CHANGES: readonly Condition[] = ["change", "day", "days"];
@@ -53,6 +65,7 @@ function weighed(odds: Odds, holds: Holds): Odds {
   const isFirst = !holds("after_anything");
   const isOnlyAsked = ASKED_OF_PLAN.every(holds) && !WHAT_CHANGES.some(holds);
   const isToFill = isFirst && TIME.some(holds) && !holds("purpose.past");
+  const isOfStop = MEANS_STOP.every(holds) && NEW_FOR_STOP.some(holds) && !holds("asked");
   const search = odds.search + (isFirst && !isOfPlan ? odds.change : 0);
   const plan = odds.plan + (isToFill && isOfPlan ? odds.change : 0);
   return {
@@ -61,7 +74,11 @@ function weighed(odds: Odds, holds: Holds): Odds {
     small_talk: odds.small_talk / (holds("after_danger") ? IN_DANGER : 1),
     search: search * (holds("kind_described") && !isToFill ? SOUGHT_BY_NAME : SOUGHT),
     plan: plan * (isToFill ? HEEDED : 1),
-    change: isOnlyAsked || (isFirst && (isToFill || !isOfPlan)) ? 0 : odds.change,
+    change: isOfStop
+      ? odds.change * OF_STOP
+      : isOnlyAsked || (isFirst && (isToFill || !isOfPlan))
+        ? 0
+        : odds.change,
   };
 }
 

@@ -136,9 +136,11 @@ export const LEAD = { departure: 60, flight: 180 } as const;
 
 /** "Our flight is at 8", "we go to the airport at 5". */
 function leadOf(reading: Reading, at: number): number | undefined {
-  const by = (["flight", "departure"] as const).find((one) =>
-    reading.indices("moment", one).some((index) => !reading.isApart(index, at)),
-  );
+  const says = (word: string) =>
+    reading.indices("moment", word).filter((index) => !reading.isApart(index, at));
+  // "Our flight lands at noon."
+  const arrives = says("from").some((index) => !reading.has(index, "moment", "since"));
+  const by = arrives ? undefined : (["flight", "departure"] as const).find((one) => says(one).length > 0);
   return by && LEAD[by];
 }
 

@@ -75,7 +75,7 @@ const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "pla
  */
 const NOT_LEARNED: ReadonlySet<string> = new Set([
   ...(["act.buy", "concept.embassy", "concept.car_rental", "concept.shoe_repair"] as const),
-  "day_to_come",
+  ...(["day_to_come", "plan_stop", "stop_given_up"] as const),
 ]);
 
 /** Kinds that are younger than the weights, by the kind that their words were of when these were learned. Empty it too. */

@@ -5,6 +5,7 @@ import { isOfAllDays, isOfAnyDay } from "./clauses.ts";
 import { readEmergency } from "./emergencies.ts";
 import type { Frame } from "./frame.ts";
 import { isNotRuledOut, type Weighed } from "./gate.ts";
+import { groundedIn } from "./grounded-changes.ts";
 import { particularsAsked, unreadParticulars } from "./house.ts";
 import { changesAsked } from "./learned-changes.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -80,7 +81,10 @@ export function readMessageAlone(
   const edits = takes("edits")
     ? onDayAsked(
         frame.name === "change_of_plan"
-          ? [...withPointed(changesAsked(weighable, said, holds, context.previous), said, context.previous)]
+          ? groundedIn(
+              withPointed(changesAsked(weighable, said, holds, context.previous), said, context.previous),
+              said,
+            )
           : completeEdits(said),
         said,
         context,

@@ -80,7 +80,7 @@ export class NameIndex {
   readonly #ofKind = new Map<string, number[]>();
 
   /** By kind and id, made when it is first asked for. */
-  #byId: Map<string, readonly string[]> | undefined;
+  #byId: Map<string, Nameable> | undefined;
 
   readonly #isWord: (word: string) => boolean;
 
@@ -106,8 +106,18 @@ export class NameIndex {
 
   /** The names of a place or an area in all languages; none where it is not known by heart. */
   namesOf(kind: Nameable["kind"], id: string): readonly string[] {
-    this.#byId ??= new Map(this.#entries.map((entry) => [`${entry.kind} ${entry.id}`, entry.names]));
-    return this.#byId.get(`${kind} ${id}`) ?? [];
+    return this.named(kind, id)?.names ?? [];
+  }
+
+  /** A place or an area with its names; undefined where it is not known by heart. */
+  named(kind: Nameable["kind"], id: string): Nameable | undefined {
+    this.#byId ??= new Map(this.#entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
+    return this.#byId.get(`${kind} ${id}`);
+  }
+
+  /** The words of the names of a place or an area, folded. */
+  wordsOf(id: string): ReadonlySet<string> {
+    return new Set([...this.namesOf("listing", id), ...this.namesOf("area", id)].flatMap(wordsIn));
   }
 
   /** The listings whose kind has one of these names (folded), the best known first. */

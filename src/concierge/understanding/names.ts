@@ -26,6 +26,7 @@ import { type Meaning, wordsIn } from "./phrase-table.ts";
 import type { Reader, Span } from "./spans.ts";
 import { HALF } from "./strange-names.ts";
 import { breaksBefore, endsSentenceBefore, type Token, withoutParticle } from "./tokens.ts";
+import type { PlanStop } from "./understanding.ts";
 
 /** How much of a name has to be said where its telling word is an ordinary one: "house" is not yet "The 8 House" … */
 const ORDINARY_SHARE_MIN = 0.57;
@@ -39,7 +40,7 @@ const GUESSES_MAX = 12;
  * Finds the names of an organisation in a message: whole names, a rare word that stands for one ("rosenborg"), and
  * either misspelt. One word that the language knows as well ("Mother", "Host") is a name only where the message has
  * nothing else or says that it is one ("called Mother"); an ordinary word of a longer name is none beside a kind of place that the name
- * lacks. Of several that are called the same the first that is seen is meant.
+ * lacks. Of several that are called the same the first that is seen is meant. A stop of the plan is known by any word that only its name has.
  */
 export function nameReader(
   words: OrgWords,
@@ -47,8 +48,14 @@ export function nameReader(
   {
     isSeen = () => true,
     townName,
+    planStops = [],
     forgivesTypos = true,
-  }: { isSeen?: (named: Nameable) => boolean; townName?: string; forgivesTypos?: boolean } = {},
+  }: {
+    isSeen?: (named: Nameable) => boolean;
+    townName?: string;
+    planStops?: readonly PlanStop[];
+    forgivesTypos?: boolean;
+  } = {},
 ): Reader {
   const { names, labels } = words;
   const town = fold(townName ?? "");
@@ -65,6 +72,8 @@ export function nameReader(
     if (whole.length > 0 || kind !== "word" || isKnown(word, lexicon) || isTag) return whole;
     // "Museen in Kopenhagen" are not those near "Zoo Kopenhagen".
     if (isSameTown(word, town)) return [];
+    const stop = isTelling(tokens, start, words, lexicon) ? stopCalled(word, planStops, names) : undefined;
+    if (stop) return [makeSpan(start, endOfName(tokens, start, stop), [stop], 1)];
     const near = tokens.slice(Math.max(0, start - 3), start + 5).map(({ text }) => text);
     const around = new Set([...near, ...near.map(withoutParticle)]);
     // What many places say of themselves ("perfume") is no name either.
@@ -86,6 +95,48 @@ export function nameReader(
     const isName = found?.kind === "area" || !isWordMeant;
     return found && isName ? [makeSpan(start, start + 1, [found], HALF)] : [];
   };
+}
+
+/** Whether a word may stand for a name that has it: no other word of the language but behind an article, nor a category or a tag. */
+function isTelling(
+  tokens: readonly Token[],
+  at: number,
+  { labels, articles }: OrgWords,
+  lexicon: Lexicon,
+): boolean {
+  const { text } = tokens[at]!;
+  const isOwn = !mayBeOrdinary(text, lexicon) || isProper(tokens, at, lexicon);
+  const isOfMany = isFilter(labels.get(text)) || isKindHere(labels.get(text));
+  return !isOfMany && (isOwn || articles.has(tokens[at - 1]?.text ?? ""));
+}
+
+/** Of words that are written without spaces between them one of two characters tells as much as one of four letters. */
+const [TELLING_LETTERS, TELLING_CHARACTERS] = [4, 2];
+/** So much of a word that is longer stands for it: "Glypto". */
+const BEGINNING = 5;
+
+/** The only stop of a plan that has a word in its names, or one that it begins or is a slip for. */
+function stopCalled(word: string, planStops: readonly PlanStop[], names: NameIndex): Nameable | undefined {
+  const least = /[\p{Script=Hangul}\p{Script=Han}]/u.test(word) ? TELLING_CHARACTERS : TELLING_LETTERS;
+  if (planStops.length === 0 || word.length < least) return undefined;
+  const begun = (own: ReadonlySet<string>) =>
+    word.length >= BEGINNING && [...own].some((one) => one.startsWith(word) && !sortOfName.has(one));
+  const having = (said: string) => planStops.filter((stop) => stop.names.has(said));
+  const slips = word.length >= MISSPELT_LENGTH_MIN ? names.near(word, 1) : [];
+  const found = [having(word), planStops.filter((stop) => begun(stop.names)), slips.flatMap(having)].find(
+    ({ length }) => length > 0,
+  );
+  const ids = new Set(found?.map(({ id }) => id));
+  const [id] = ids;
+  return ids.size === 1 ? (names.named("listing", id!) ?? names.named("area", id!)) : undefined;
+}
+
+/** Where what is said of a name ends that begins at a token: "kong hans" of Kong Hans Kælder. */
+function endOfName(tokens: readonly Token[], start: number, { names }: Nameable): number {
+  const own = new Set(names.flatMap(wordsIn));
+  let end = start + 1;
+  while (end < tokens.length && !breaksBefore(tokens[end]!) && own.has(tokens[end]!.text)) end++;
+  return end;
 }
 
 /** A word with a kind to see or do beside it, which together are a name in another language or form. */

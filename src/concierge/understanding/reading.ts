@@ -32,7 +32,7 @@ const THINGS: ReadonlySet<Type> = new Set([...NAMES, "concept", "label", "topic"
 export function readPhrases(
   tokens: readonly Token[],
   language: string,
-  { words, isSeen, hostName, townName }: UnderstandingContext,
+  { words, isSeen, hostName, townName, planStops }: UnderstandingContext,
 ): Reading {
   const lexicon = chooseLexicon(words.lexicons, language);
   const read = (some: readonly Token[], misspelt: boolean) =>
@@ -40,7 +40,7 @@ export function readPhrases(
       lexicon,
       tables: [lexicon.phrases, words.labels],
       readers: [
-        nameReader(words, lexicon, { isSeen, townName, forgivesTypos: misspelt }),
+        nameReader(words, lexicon, { isSeen, townName, planStops, forgivesTypos: misspelt }),
         hostReader(hostName, words.articles),
         worldReader(lexicon),
       ],

@@ -1,5 +1,6 @@
 import { DAY_MS, isoDate, weekdayOf } from "./calendar.ts";
 import { lengthOf } from "./clock.ts";
+import { namesPlanStop } from "./grounded-changes.ts";
 import type { Meaning } from "./phrase-table.ts";
 import { plansOnly, saysNothing } from "./plan-changes.ts";
 import { isDenied, isPause } from "./plan-hours.ts";
@@ -70,6 +71,13 @@ export const planSigns = {
     stopNumbers.length === 0 &&
     reading.says("numbered", "stop") &&
     reading.says("act", "other", "more", "also"),
+  /** A stop of the plan is spoken of, by its name or as the only one of its kind. */
+  plan_stop: namesPlanStop,
+  /** Something is to be instead of a stop of the plan. */
+  stop_given_up: (said) =>
+    said.reading.says("negation", "instead", "instead_after") &&
+    said.where.unwanted.length > 0 &&
+    namesPlanStop(said),
   two_stops: ({ stopNumbers }) => stopNumbers.length === 2,
   hours_of_days: ({ hours }) => hours.some(({ of }) => of === "start" || of === "end"),
   part: ({ when }) => when.part !== undefined,

@@ -22,7 +22,7 @@ import { placeCalledByKind, readChoice } from "./place-meant.ts";
 import { type PlanHour, readPlanHours } from "./plan-hours.ts";
 import { readStopNumbers, type StopNumber } from "./plan-stops.ts";
 import type { Reading } from "./reading.ts";
-import type { Edit, FreeSlot, UnderstandingContext } from "./understanding.ts";
+import type { Edit, FreeSlot, PlanStop, UnderstandingContext } from "./understanding.ts";
 import { readWhen, type When } from "./when.ts";
 import { readWhere, takeAsPlace, type Where } from "./where.ts";
 import { pickIds, readWishes, type Wishes } from "./wishes.ts";
@@ -52,6 +52,8 @@ export interface Said {
   tooManyDays?: number;
   /** The one number of the message that counts nothing: "make it four". */
   loneNumber?: number;
+  /** What the plan has. */
+  planStops: readonly PlanStop[];
   /** Stops of a day that are spoken of by their numbers. */
   stopNumbers: readonly StopNumber[];
   /** The most that a plan is to have. */
@@ -176,6 +178,7 @@ function readWhole(
     planDay: amounts.planDay ?? spokenOf[0]?.day,
     planDays,
     laterDay: dayToCome(when, context),
+    planStops: context.planStops ?? [],
     stopNumbers: readStopNumbers(reading, planDays, when.used, isOfList).filter(({ at }) => !used.has(at)),
     limits,
     count: readCount(reading, named.things, new Set([...when.used, ...used])),

@@ -355,6 +355,17 @@ export interface Understanding extends State, OfOneMessage {
   intent: Intent;
 }
 
+/** A stop of a plan, and on which day it is, from 1. */
+export interface PlanStop extends NamedStop {
+  day: number;
+  /** When it begins, in minutes from midnight. */
+  start?: number;
+  /** The concepts that its category says. */
+  kinds: readonly string[];
+  /** The words of its names, folded, in all languages. */
+  names: ReadonlySet<string>;
+}
+
 /** What a message is understood by. */
 export interface UnderstandingContext {
   /** BCP 47 code of the request: a hint, the message's own words weigh more. */
@@ -363,6 +374,8 @@ export interface UnderstandingContext {
   previous?: Understanding;
   /** The days of the conversation's plan, host-local. */
   planDates?: readonly LocalDay[];
+  /** The stops of that plan, each with the number of its day. */
+  planStops?: readonly PlanStop[];
   /** The places that the last answer showed, in its order. */
   shown?: readonly PlaceOfKinds[];
   /** The place that was spoken of last, the first of a list. */
