@@ -262,6 +262,9 @@ export function isAge(reading: Reading, index: number): boolean {
   if (!reading.has(index - 1, "moment", "since")) return false;
   let end = index + 1;
   while (reading.number(end) !== undefined || reading.has(end, "act", "join")) end++;
-  const isOfChild = reading.has(index - 2, "unit", "child") || reading.has(index - 2, "party", "family");
+  // "The little one naps from one to two."
+  const isStretch = reading.has(end, "moment", "until", "to");
+  const isOfChild =
+    reading.has(index - 2, "unit", "child") || (reading.has(index - 2, "party", "family") && !isStretch);
   return isOfChild || reading.has(end, "unit", "age");
 }

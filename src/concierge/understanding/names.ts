@@ -118,7 +118,8 @@ const BEGINNING = 5;
 /** The only stop of a plan that has a word in its names, or one that it begins or is a slip for. */
 function stopCalled(word: string, planStops: readonly PlanStop[], names: NameIndex): Nameable | undefined {
   const least = /[\p{Script=Hangul}\p{Script=Han}]/u.test(word) ? TELLING_CHARACTERS : TELLING_LETTERS;
-  if (planStops.length === 0 || word.length < least) return undefined;
+  // What says of which kind a place is tells no place apart, in whatever language.
+  if (planStops.length === 0 || word.length < least || sortOfName.has(word)) return undefined;
   const begun = (own: ReadonlySet<string>) =>
     word.length >= BEGINNING && [...own].some((one) => one.startsWith(word) && !sortOfName.has(one));
   const having = (said: string) => planStops.filter((stop) => stop.names.has(said));

@@ -127,3 +127,21 @@ test("an hour after which nothing is wanted ends a day", () => {
     );
   }
 });
+
+test("a number behind a child is its age, and two that are a stretch are when it sleeps", () => {
+  assert.deepEqual(
+    planOf("armame de mañana al domingo, con la siesta del nene de dos a cuatro en el hotel").slice(2),
+    ["rest:14:00"],
+  );
+  assert.deepEqual(
+    planOf("een plan voor morgenochtend, met een kleuter van 4 die niet stil kan zitten").slice(2),
+    ["end:12:00"],
+  );
+});
+
+test("days begin at the hour that is said though the last ends an hour after it", () => {
+  assert.deepEqual(
+    planOf("temos quinta e sexta inteiras e sábado até ao meio dia, queremos começar às onze da manhã"),
+    ["2026-10-15", 3, "start:11:00", "end:3:12:00"],
+  );
+});

@@ -58,13 +58,13 @@ export function readTimeToFill(said: Said): TimeToFill {
     if (edits.length > 0 || isBeyond) told.push(...(isEach && edits.length > 1 ? all : [moment]));
     return edits;
   });
+  const leads = (["flight", "departure"] as const)
+    .filter((word) => reading.says("moment", word))
+    .map((word) => LEAD[word]);
   const minutes = told.flatMap((moment) => {
     const clocks = [moment.clock, moment.to].flatMap((clock) => clock?.minute ?? []);
     const ofPart = moment.clock ? [] : [minuteAt(moment, moment.role ?? "start") ?? []].flat();
-    return [...clocks, ...ofPart].flatMap((minute) => [
-      minute,
-      ...Object.values(LEAD).map((lead) => minute - lead),
-    ]);
+    return [...clocks, ...ofPart].flatMap((minute) => [minute, ...leads.map((lead) => minute - lead)]);
   });
   const isTold = (minute: number) => minutes.some((one) => (one - minute) % 720 === 0);
   const isSaid = ({ day }: Edit) =>
