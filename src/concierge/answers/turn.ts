@@ -234,9 +234,12 @@ async function placesBefore(
     spokenOf: named(last)[0],
     told: named([...near, ...told]),
     recommended: named(recommended),
-    planStops: stops?.map((stop) => {
-      const { name = stop.id, kinds = [] } = places.get(stop.id) ?? {};
-      return { ...stop, name, kinds };
+    // A client that keeps its plan may send any: of those that the asker does not see no name is known.
+    planStops: stops?.flatMap((stop) => {
+      const { id, kind } = stop;
+      const place = places.get(id);
+      const isSeenArea = kind === "geoArea" && isSeen(sight, { kind: "area", id, names: [id] });
+      return place || isSeenArea ? [{ ...stop, name: place?.name ?? id, kinds: place?.kinds ?? [] }] : [];
     }),
   };
 }
