@@ -117,6 +117,33 @@ test("a misspelt name of another host's place is not put right for who may not s
   assert.doesNotMatch(JSON.stringify(answer), /Betelgeuse/);
 });
 
+test("a plan that a client sends makes no place known to who may not see it", async () => {
+  await concierge.add("sent", [
+    host("inn"),
+    host("lodge"),
+    cafe("secret", { name: { "en-GB": "Betelgeuse Diner" }, hostIds: ["inn"] }),
+    cafe("shared", { name: { "en-GB": "Aldebaran Diner" } }),
+  ]);
+  const stop = (placeId: string) => ({ placeId, placeType: "listing", timeOfDay: "morning" }) as const;
+  const itinerary = { startDate: "2026-11-19", days: [{ stops: [stop("secret"), stop("shared")] }] };
+  for (const [hostIds, name, isTold] of [
+    [["lodge"], "betelg", false],
+    [["lodge"], "aldeba", true],
+    [["inn"], "betelg", true],
+  ] as const) {
+    const talk = concierge.talk(
+      { orgId: "sent", hostIds: [...hostIds] },
+      { profileId: hostIds[0], explain: true },
+    );
+    const answer = await talk.say(`take ${name} out of the plan`, { itinerary });
+    assert.equal(
+      /Betelgeuse|Aldebaran/.test(JSON.stringify(answer.understanding)),
+      isTold,
+      `${hostIds} ${name}`,
+    );
+  }
+});
+
 test("another host's areas and neighbourhoods are no places to look in, for who may not see them", async () => {
   const area = (id: string, name: string, hostIds: string[]) => ({
     kind: "geoArea",

@@ -43,9 +43,15 @@ const NOTHING_ELSE = ["nothing_beside", "nothing_sought"] as const;
 const QUESTION: Conditions = ["asks", "act.tell", "act.what_is", "act.where", "asks_whether", "asked"];
 /** The same, but that a question word may be something else: German "was". */
 const ASKED: Conditions = QUESTION.filter((one) => one !== "asks");
-/** The plan as a whole is named, and nothing of it. */
+/** The plan as a whole is named, and nothing of it, nor what nobody knows: "take Zorvent out of the plan". */
 const CALLED_OFF: Way = {
-  needs: ["has_plan", ["act.everything", ...PLAN_WORD], NOTHING_ELSE, ["edit.cancel", "edit.remove"]],
+  needs: [
+    "has_plan",
+    "nothing_unknown",
+    ["act.everything", ...PLAN_WORD],
+    NOTHING_ELSE,
+    ["edit.cancel", "edit.remove"],
+  ],
   excludes: [
     ...(["stop_number", "day_of_plan", "dated_day", "days", "planned_meal", "part", "places"] as const),
     ...(["kind", "unwanted", "act.other", "edit.keep", "edit.add", "asked"] as const),

@@ -4,7 +4,7 @@ import type { Explanation } from "./understand.ts";
 /** What every stage made of a message, as JSON to look at: what is empty is left out. */
 export function writeStages(explanation: Explanation): UnderstandingStages {
   const { tokens, reading, turn, said, signs, frame, state, notUsed } = explanation;
-  const { reading: _, turn: __, written: ___, ...slots } = said;
+  const { reading: _, turn: __, written: ___, planStops: ____, ...slots } = said;
   const indices = [...reading.spans.keys()];
   return {
     tokens: tokens.map(({ text }) => text),
