@@ -29,7 +29,7 @@ export function groundedIn(edits: readonly Edit[], said: Said): Edit[] {
     .map((edit) => inItsSentence(toOtherDay(edit, said), said))
     .map((edit) => atOtherHour(edit, said))
     .filter((edit) => !isThereAlready(edit, planStops));
-  const placed = stopsNamed(said)
+  const placed = stopsSpokenOf(said)
     .filter(({ stop }) => !changed.some((edit) => concerns(edit, stop)))
     .flatMap((named) => placedOn(said, named, planStops));
   if (placed.length === 0) return changed;
@@ -42,7 +42,7 @@ interface NamedHere {
 }
 
 /** Places that are wanted by name, and kinds of which the plan has just one: "that canal walk". */
-function stopsNamed({ planStops, where, wishes, reading }: Said): NamedHere[] {
+function stopsSpokenOf({ planStops, where, wishes, reading }: Said): NamedHere[] {
   const places = where.places.filter(({ place }) => where.included.some(({ id }) => id === place.id));
   const kinds = wishes.things.filter(
     ({ id, at, denied }) =>
@@ -67,7 +67,7 @@ export function namesPlanStop(said: Said): boolean {
   const { planStops, where } = said;
   if (planStops.length === 0) return false;
   const named = [
-    ...stopsNamed(said).map(({ stop }) => stop),
+    ...stopsSpokenOf(said).map(({ stop }) => stop),
     ...where.unwanted.map((place) => ({ categories: [], place })),
   ];
   return named.some((stop) => dayOf(stop, planStops) !== undefined);
@@ -128,7 +128,7 @@ function ofOneStop(edit: Edit, said: Said): Edit {
     return edit;
   const isBare = !out && !beside && !isMeal(part);
   const [only, ...more] = isBare
-    ? stopsNamed(said).filter(({ stop: one }) => one.place && dayOf(one, said.planStops))
+    ? stopsSpokenOf(said).filter(({ stop: one }) => one.place && dayOf(one, said.planStops))
     : [];
   const place = out
     ? stopMeant(out.categories, edit, said)
@@ -186,20 +186,12 @@ function asPlanned(edit: Edit, { planStops, where, reading }: Said): Edit {
     reading.has(one, "edit", "remove", "cancel", "unfit") ||
     reading.has(one, "negation", "not", "not_after", "instead", "needless");
   const isGone =
-    at === undefined ||
-    reading.spans.some((_, one) => isTakenOut(one) && !isInOtherSentence(reading, at, one));
+    at === undefined || reading.spans.some((_, one) => isTakenOut(one) && !reading.endsBetween(at, one));
   if (planned === undefined && !put && !isGone)
     return { operation: "add", in: out, ...others, ...withoutAbsent({ weekdays, date, day }) };
   const isOfOther =
     operation === "remove" && planned !== undefined && (weekdays ?? date ?? day) !== undefined;
   return isOfOther ? { operation, out, ...others, day: planned } : edit;
-}
-
-function isInOtherSentence(reading: Reading, one: number, other: number): boolean {
-  const [first, last] = [Math.min(one, other), Math.max(one, other)];
-  return Array.from({ length: last - first }, (_, step) => first + step + 1).some((at) =>
-    reading.sentenceEndBefore(at),
-  );
 }
 
 /** How far from the hour of a meal the one that is said for it may be, in minutes. */
@@ -233,7 +225,7 @@ function inItsSentence(edit: Edit, { where, reading }: Said): Edit {
   const at = where.places.find(({ place }) => place.id === edit.out?.place?.id)?.at;
   const part = edit.operation === "move" ? edit.to?.part : undefined;
   if (at === undefined || part === undefined) return edit;
-  const isSame = (other: number) => !isInOtherSentence(reading, at, other);
+  const isSame = (other: number) => !reading.endsBetween(at, other);
   const parts = new Set(
     reading
       .indices("part")
