@@ -178,13 +178,13 @@ export function isEventKind(id: string): boolean {
 
 /**
  * Places that say a concept, or a label of the organisation's own. What kind of place it is, its category and tags say; what it
- * has, its keywords may say as well, and what it serves where it is a place to eat or drink at.
+ * has, its keywords and services may say as well, and what it serves where it is a place to eat or drink at.
  */
 export function sayingConcept(words: OrgWords, id: string): Condition {
   const says = [...words.labelsOf(id), id.replaceAll("_", " ")];
   const kind = conceptOf(id)?.kind;
   if (kind !== "place" && kind !== "cuisine") {
-    const has: Condition = { says, in: ["category", "activityTags", "keywords"] };
+    const has: Condition = { says, in: ["category", "activityTags", "keywords", "serviceTypes"] };
     return id === "rainy" ? { any: [has, underRoof(words)] } : has;
   }
   const is: Condition = { says, in: ["category", "activityTags"] };

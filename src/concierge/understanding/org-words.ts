@@ -114,6 +114,7 @@ export class OrgWords {
       yield this.#addOtherWords(this.#meaningOf.get(foldLabel(label)), others);
     for (const label of distinct(vocabulary.tags)) yield this.#addLabel(label, "feature");
     for (const label of distinct(vocabulary.keywords)) yield this.#addLabel(label, "keyword");
+    for (const label of vocabulary.services ?? []) yield this.#addService(label);
     for (const { id, names } of vocabulary.interests) yield this.#addInterest(id, names);
     for (const { id, names, description = [] } of vocabulary.geoAreas)
       yield* this.#addTownParts({ id, name: names[0]! }, [...names, ...description]);
@@ -184,6 +185,13 @@ export class OrgWords {
     if (found.length > 0 || (this.lexicons.has(primary) && isExplained(spans))) return;
     if (use === "feature") put(this.#labelsOf, label, label);
     this.labels.add(words, primary, { type: "label", value: label, use });
+  }
+
+  /** A service is one of the properties that the languages know, or carried as it is: "wheelchair limited" is not accessible. */
+  #addService({ language, words }: OrgLabel): void {
+    const spans = this.#readSpans(words, primaryLanguage(language));
+    if (!isExplained(spans)) return;
+    for (const concept of conceptsIn(spans)) put(this.#labelsOf, concept, foldLabel(words));
   }
 
   #addInterest(id: string, names: readonly OrgLabel[]): void {
@@ -276,6 +284,8 @@ export interface OrgVocabulary {
   /** Activity tags of listings. */
   tags: Iterable<OrgLabel>;
   keywords: Iterable<OrgLabel>;
+  /** Service types of listings, as words. */
+  services?: Iterable<OrgLabel>;
   interests: Iterable<{ id: string; names: readonly OrgLabel[] }>;
   /** `description` is the words for where it lies ("North-west", "City centre"), in any language. */
   geoAreas: Iterable<{ id: string; names: readonly string[]; description?: readonly string[] }>;

@@ -15,7 +15,7 @@ import { inScope, type Sight, wordsOfInterest } from "./sight.ts";
 export type RowTest = (row: number) => boolean;
 
 /** The fields of a listing whose labels say what it is and has. */
-type LabelField = "category" | "activityTags" | "keywords";
+type LabelField = "category" | "activityTags" | "keywords" | "serviceTypes";
 
 /** A part of a town that has no name of its own. */
 export type TownPart = "centre" | "north" | "south" | "east" | "west";
@@ -86,8 +86,8 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
 }
 
 function saying({ catalogue }: Org, fields: readonly LabelField[], mask: Uint8Array): RowTest {
-  const { category, tags, keywords } = catalogue.tables.listing;
-  const lists: Lists[] = fields.map((field) => ({ category, activityTags: tags, keywords })[field]);
+  const { category, tags, keywords, services } = catalogue.tables.listing;
+  const lists: Lists[] = fields.map((field) => ({ category, activityTags: tags, keywords, serviceTypes: services })[field]);
   return (row) => {
     for (const list of lists) if (list.some(row, mask)) return true;
     return false;

@@ -12,6 +12,8 @@ export interface CatalogueWords {
   /** Activity tags and keywords of listings; of too many the most frequent. */
   tags: Label[];
   keywords: Label[];
+  /** Service types of listings. */
+  services: Label[];
   interests: { id: string; names: Label[] }[];
   /** `description`: the keywords of the area. */
   geoAreas: { id: string; names: string[]; description: string[] }[];
@@ -51,6 +53,7 @@ export async function readCatalogueWords(
     categories: await slices.run(readCategories(org)),
     tags: await readLabels(listing.tags),
     keywords: await readLabels(listing.keywords),
+    services: await readLabels(listing.services),
     interests: org.interests.map(({ id, name = {} }) => ({
       id,
       names: Object.entries(name).map(([language, words]) => ({ language, words })),

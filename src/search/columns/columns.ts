@@ -8,7 +8,7 @@ import { choices, flag, label, labels, name, names, number, numbers, position, s
  * The form of what is kept beside the bodies and made from them alone: facts, terms and postings. To be raised with every change
  * that makes others of the same record, such as another column here: a store that finds another number makes all of them anew.
  */
-export const INDEX_FORMAT = 12;
+export const INDEX_FORMAT = 13;
 
 /**
  * The columns of the tables, each declared here and nowhere else: how it is made of a record, stored, and kept in memory. A kind
@@ -64,4 +64,8 @@ export const columns = {
   region: name("regionNames", ({ subdivisionCode, countryCode }) => subdivisionCode ?? countryCode),
   /** The id of the listing that a listing is part of. */
   whole: name("wholeNames", ({ partOf }) => partOf),
+  /** Identifiers as words: "wheelchair accessible". */
+  services: labels(
+    ({ serviceTypes }) => serviceTypes && { und: serviceTypes.map((id) => id.replaceAll("_", " ")) },
+  ),
 };
