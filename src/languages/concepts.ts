@@ -287,6 +287,7 @@ export const concepts = {
   outdoor_seating: feature,
   takeaway: feature,
   dogs: feature,
+  modern_art: feature,
   quiet: feature,
   /** A language that somebody speaks there: "a doctor who speaks English". */
   spoken_language: feature,

@@ -245,9 +245,10 @@ export async function searched(
     words.searchQuery === undefined
       ? (ofParty(request) ?? (isNamed ? undefined : ofLikelyKitchens(request)))
       : undefined;
-  const meant = [isNamed, isLikely, ofOpenSoon(request), ofKindItself(request), ofNoLaterDay(request)].filter(
-    (test) => test !== undefined,
-  );
+  const meant = [
+    ...[isNamed, isLikely, ofTopic(request), ofOpenSoon(request)],
+    ...[ofKindItself(request), ofNoLaterDay(request)],
+  ].filter((test) => test !== undefined);
   // Those of which all is true, then those of which most is, the first above all.
   const firsts = [
     ...meant.map((_, left) => meant.slice(0, meant.length - left)),
@@ -315,6 +316,14 @@ function ofKindItself({ sight, understanding, words }: FindRequest): RowTest | u
 
 const OF_ONE_KIND: ReadonlySet<string> = new Set(["eat", "shop"]);
 
+/** Of a kind, those of a topic that was said beside it: restaurants with a star, shops of design. */
+function ofTopic({ sight, understanding }: FindRequest): RowTest | undefined {
+  const { interests, categories, saidAs } = understanding;
+  const said = interests.filter((id) => Object.hasOwn(saidAs, id));
+  if (said.length === 0 || categories.length === 0) return undefined;
+  return testFor(sight, { any: said.map((interest) => ({ interest })) });
+}
+
 /** Where no day is said and no event is looked for, what is on another day is no first answer. */
 function ofNoLaterDay({ sight, understanding: { openAt, categories } }: FindRequest): RowTest | undefined {
   if (openAt || categories.some(isEventKind)) return undefined;
@@ -379,7 +388,7 @@ function rankingFor(understanding: Understanding, { searchQuery }: WordSearch): 
   return sort === "rating" ? "score" : "balanced";
 }
 
-type WordSearch = Pick<PlaceSearch, "searchQuery" | "wordsIn">;
+type WordSearch = Pick<PlaceSearch, "searchQuery" | "wordsIn" | "inOwnLanguage">;
 
 /** Where a place calls itself something: what a text only mentions it is not. */
 export const OWN_WORDS: readonly Field[] = ["name", "keywords", "place"];

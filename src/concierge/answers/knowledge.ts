@@ -67,7 +67,8 @@ async function otherWordsOf(
     for (const labels of categories) {
       const id = recognise(labels);
       const { name, aliases = [], terms = [] } = (id === undefined ? undefined : presets.get(id)) ?? {};
-      if (!id || !name) continue;
+      // "In the house" is no building: nobody asks for one by the word for a house.
+      if (!id || !name || id.startsWith("building")) continue;
       const others = [name, ...aliases, ...(id.startsWith("shop/") ? terms : [])];
       const key = labels[0]!.words;
       found.set(key, [...(found.get(key) ?? []), ...others.map((words) => ({ language, words }))]);

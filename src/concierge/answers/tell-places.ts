@@ -34,8 +34,15 @@ export async function tellPlaces(asked: TurnContext, isMore: boolean): Promise<T
   if (wishes.length < 2)
     return tellWish({ ...asked, understanding: whole }, isMore, Math.min(SHOWN, whole.count ?? SHOWN));
   const told: ToldPlaces[] = [];
-  for (const understanding of wishes)
-    told.push(await tellWish({ ...asked, understanding }, false, Math.ceil(SHOWN / wishes.length), true));
+  const known = new Set<string>();
+  for (const understanding of wishes) {
+    const one = await tellWish({ ...asked, understanding }, false, Math.ceil(SHOWN / wishes.length), true);
+    const { listings = [] } = one.said;
+    // "A market or a food hall": one place may be all that there is of both.
+    if (listings.length > 0 && listings.every(({ id }) => known.has(id))) continue;
+    told.push(one);
+    for (const { id } of listings) known.add(id);
+  }
   const said = told.map((one) => one.said);
   const actions = new Map(said.flatMap((one) => one.actions ?? []).map((action) => [action.id, action]));
   const shown = told.flatMap(({ state }) => state.shown ?? []);

@@ -98,6 +98,8 @@ async function findSaying(
   const without = (...parts: Part[]) =>
     [...all].filter(([part]) => ![...dropped, ...parts].includes(part)).map(([, test]) => test);
   const isBought = understanding.categories.every((id) => conceptOf(id)?.purpose === "shop");
+  // A dish keeps its name in all languages; another word may be one of another meaning in them: Dutch "straks", soon, Danish at once.
+  const inOwnLanguage = of.length === 0;
   const tries: { tests: readonly RowTest[]; fields: readonly Field[] }[] =
     of.length > 0
       ? [
@@ -117,7 +119,7 @@ async function findSaying(
       const reach = reachOf(where, dropped);
       const forms = await Promise.all(
         numbersOf(searchQuery).map((form) =>
-          searched(asked, reach, tests, { searchQuery: form, wordsIn: fields }),
+          searched(asked, reach, tests, { searchQuery: form, wordsIn: fields, inOwnLanguage }),
         ),
       );
       const saying = together(forms as [Selection, ...Selection[]]);

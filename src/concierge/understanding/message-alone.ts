@@ -180,7 +180,9 @@ export function readMessageAlone(
         ...said.wishes.unwanted,
         ...said.wishes.needless,
         ...said.wishes.things,
-        ...said.wishes.things.flatMap(({ interest: id, at }) => (id && takes("shape") ? [{ id, at }] : [])),
+        ...said.wishes.things.flatMap(({ interest: id, at }) =>
+          id && (takes("shape") || frame.kinds === "sought") ? [{ id, at }] : [],
+        ),
         ...said.limits.flatMap(({ kind: id, at }) => (id ? [{ id, at }] : [])),
       ]
         .filter(({ at }) => !isKindOfName(said.reading, at))

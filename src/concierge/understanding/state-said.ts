@@ -1,5 +1,5 @@
 import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
-import { conceptOf, DIETS, isSight, kindsOfTopic, needsIn } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, isRegionalCuisine, isSight, kindsOfTopic, needsIn } from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changed-stops.ts";
@@ -169,7 +169,9 @@ function kindsMeant(said: Said, { kinds }: Frame): string[] {
   const things = wishes.things.filter((thing) => thing.kind === "category" && !isInterest(thing));
   const ids = things.map(({ id }) => id);
   if (kinds !== "sought") return ids;
-  const isAnyWare = wishes.things.length === 0 && !eats && said.reading.says("act", "buy");
+  // "Danish design" is no kitchen where something is bought.
+  const isOfWare = ({ kind, id }: Thing) => kind === "topic" || kind === "interest" || isRegionalCuisine(id);
+  const isAnyWare = wishes.things.every(isOfWare) && !eats && said.reading.says("act", "buy");
   return isAnyWare ? ["shop"] : withMeal(ids, said);
 }
 

@@ -16,7 +16,7 @@ type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]: T[K] };
 /** What a listing search matches by: its parameters except those for pages and the form of the answer; any may be left out. */
 export type ListingRequest = Partial<Open<Matched>> &
   Omit<Matched, keyof Open<Matched>> &
-  Pick<MatchRequest, "wordsIn">;
+  Pick<MatchRequest, "wordsIn" | "inOwnLanguage">;
 
 /** A condition of a listing search; one that a facet counts beside is named by the facet. */
 export interface Filter {
@@ -61,8 +61,8 @@ export async function matchListings(
   const plain = filters.filter((filter) => !faceted.includes(filter));
   const tests = [...during, ...more, ...plain.map(({ passes }) => passes)];
   const answers = passesAll(faceted.map(({ passes }) => passes));
-  const { searchQuery, wordsIn } = request;
-  const matched = { kind: "listing", cut, tests, searchQuery, wordsIn, answers } as const;
+  const { searchQuery, wordsIn, inOwnLanguage } = request;
+  const matched = { kind: "listing", cut, tests, searchQuery, wordsIn, inOwnLanguage, answers } as const;
   const match = await matchRows(sight, matched);
   const split = request.facets && splitByFilter(match.rows, faceted);
   const rows = split?.matching ?? match.rows;

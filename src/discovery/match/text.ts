@@ -37,6 +37,8 @@ export interface MatchRequest {
   searchQuery?: string;
   /** Every word has to be in one of these fields as it is written or as another form of itself; left out: in any, misspelt too. */
   wordsIn?: readonly Field[];
+  /** Words are looked for in texts of the request's language alone, and of none; left out: of all. */
+  inOwnLanguage?: boolean;
   /** Rows that must pass as well to be an answer; those that pass `tests` alone are gathered beside them, for facets. */
   answers?: Test;
 }
@@ -57,7 +59,8 @@ async function matchText(sight: Sight, searchQuery: string, request: MatchReques
   const { kind, cut, tests, answers = () => true } = request;
   const { org } = sight;
   const { vocabulary, languages } = await org.words();
-  const parsed = parseQuery(searchQuery, { languages, preferred: sight.language });
+  const searched = request.inOwnLanguage ? [sight.language] : languages;
+  const parsed = parseQuery(searchQuery, { languages: searched, preferred: sight.language });
   if (parsed.words.length === 0) return { rows: new Uint32Array(0), tier: () => 0 };
   const query = buildTextQuery(parsed, vocabulary, request.wordsIn);
 
