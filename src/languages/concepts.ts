@@ -313,6 +313,16 @@ export function conceptOf(id: string): Concept | undefined {
   return Object.hasOwn(concepts, id) ? concepts[id as ConceptId] : undefined;
 }
 
+const OPEN_AIR: ReadonlySet<string> = new Set<ConceptId>([
+  ...(["park", "garden", "nature", "hiking", "beach", "lake", "playground", "skatepark"] as const),
+  ...(["square", "bridge", "canal", "viewpoint", "harbour_bath"] as const),
+]);
+
+/** Whether such a place lies under the open sky. */
+export function isInOpenAir(id: string): boolean {
+  return OPEN_AIR.has(id);
+}
+
 /** Whether people go to see such a place, or to do something there. */
 export function isSight(id: string): boolean {
   const purpose = conceptOf(id)?.purpose;

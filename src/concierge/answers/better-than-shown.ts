@@ -28,7 +28,9 @@ export async function tellBetter(context: TurnContext): Promise<Told | undefined
     },
     false,
   );
-  const isBetter = (said.listings ?? []).length > 0 && !told.missed?.some((part) => part === BY[compared]);
+  // What is closed then, or of another kind, is no better.
+  const isSame = !told.isInstead && !told.missed?.some((part) => part === BY[compared] || part === "time");
+  const isBetter = (said.listings ?? []).length > 0 && isSame;
   if (!isBetter) return tellBest(context, shown, BY[compared]);
   // What was shown is not unwanted from now on.
   const next = { ...(told.state.understanding ?? understanding), avoid, radius };

@@ -21,8 +21,8 @@ const NAMED = 3;
 const LOOKED_THROUGH = 40;
 const MAX_GUIDES = 2;
 
-/** What is told of a search, and what of it was let go. */
-export type ToldPlaces = Told & { missed?: Dropped };
+/** What is told of a search, what of it was let go, and whether it is of the nearest kinds instead. */
+export type ToldPlaces = Told & { missed?: Dropped; isInstead?: boolean };
 
 /**
  * Answers a search with places: names the best, says why, and is honest about what it is not. Things that no place is at once
@@ -114,6 +114,7 @@ async function tellWish(
     },
     notUsed: [...new Set(found.dropped.map((part) => part.replace(/^feature:.*/, "features")))],
     missed: found.dropped,
+    isInstead: found.insteadOf !== undefined,
     state: {
       shown: hits.map(({ id }) => id),
       seen: from + hits.length,

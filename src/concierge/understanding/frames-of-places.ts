@@ -121,6 +121,13 @@ export const changeOfSearch: Frame = {
   name: "change_of_search",
   intent: "refine",
   purposes: ["change", "search", "about_house"],
+  certain: [
+    // "And in Nørrebro? We are there tonight."
+    {
+      needs: ["after_search", "goes_on", "area", "few_unknown"],
+      excludes: ["asked", "place", "choice", "kind", "act.todo", "has_plan", "change", "price"],
+    },
+  ],
   ways: [
     { needs: [["after_search", "after_plan"], "act.no"], excludes: ["wishes"] },
     { needs: ["more", "after_search", "-sounds.small_talk"], excludes: ["wishes"] },

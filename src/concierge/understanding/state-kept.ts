@@ -1,4 +1,4 @@
-import { conceptOf, DIETS, isSight, samePurpose, withKin } from "../../languages/concepts.ts";
+import { conceptOf, DIETS, isInOpenAir, isSight, samePurpose, withKin } from "../../languages/concepts.ts";
 import type { Frame } from "./frame.ts";
 import type { Said } from "./slots.ts";
 import { emptyState } from "./state-said.ts";
@@ -205,6 +205,12 @@ export function joinsBefore({ reading, wishes }: Said): boolean {
 export function isForFree({ categories, priceLevel }: State, kept: State): boolean {
   const isFree = priceLevel.length === 1 && priceLevel[0] === 0;
   return isFree && categories.length === 0 && kept.categories.length > 0 && !kept.categories.some(isOfOuting);
+}
+
+/** "It is windy, indoors please", after playgrounds: none of them is. */
+export function comesInside({ categories, features }: State, kept: State): boolean {
+  const wereOutside = kept.categories.length > 0 && kept.categories.every(isInOpenAir);
+  return wereOutside && categories.length === 0 && features.includes("rainy");
 }
 
 /** Terms of a search besides what it is for and where. */

@@ -1,5 +1,12 @@
 import { MAX_DAYS } from "../../contract/inline-itinerary.ts";
-import { conceptOf, DIETS, isRegionalCuisine, isSight, kindsOfTopic, needsIn } from "../../languages/concepts.ts";
+import {
+  conceptOf,
+  DIETS,
+  isRegionalCuisine,
+  isSight,
+  kindsOfTopic,
+  needsIn,
+} from "../../languages/concepts.ts";
 import { foldLabel } from "../../search/text/fold.ts";
 import { DAY_MS, isoDate, type LocalDay, localDayAt, rangeOn } from "./calendar.ts";
 import { completeEdits } from "./changed-stops.ts";

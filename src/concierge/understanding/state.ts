@@ -11,6 +11,7 @@ import type { Frame } from "./frame.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./slots.ts";
 import {
+  comesInside,
   goesWith,
   isForFree,
   isOfItsOwn,
@@ -46,11 +47,13 @@ export function mergeState(
   const kept =
     isChange && isForFree(fresh, before)
       ? { ...withoutConditions(before), categories: [], anything: true as const }
-      : isChange && isOfItsOwn(fresh, before, said)
-        ? withoutConditions(before)
-        : isChange && isOfOtherPurpose(fresh, before)
-          ? withoutPurpose(before)
-          : before;
+      : isChange && comesInside(fresh, before)
+        ? anythingInstead(before)
+        : isChange && isOfItsOwn(fresh, before, said)
+          ? withoutConditions(before)
+          : isChange && isOfOtherPurpose(fresh, before)
+            ? withoutPurpose(before)
+            : before;
   const kitchen = isChange ? otherKitchen(fresh, kept, said.reading) : undefined;
   const categories = kitchen ?? mergeCategories(fresh.categories, kept.categories, joinsBefore(said));
   const state: State = {
@@ -84,6 +87,13 @@ export function mergeState(
   const isOther = frame.name === "about_place" && findUnknownPlace(said) !== undefined;
   if (frame.kinds === "sought" || isOther) delete state.place;
   return state;
+}
+
+/** Whatever there is to do instead; of who looked for a playground with children. */
+function anythingInstead(kept: State): State {
+  const isOfChildren = kept.categories.includes("playground");
+  const userCategory = kept.userCategory ?? (isOfChildren ? "family" : undefined);
+  return { ...kept, categories: [], anything: true, userCategory };
 }
 
 /** Properties replace their opposites; "inside" is no wish beside one to sit outside, but takes that back. */

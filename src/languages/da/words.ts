@@ -493,7 +493,7 @@ export const words: Words = {
     busy: `mere at se, flere ting, se mere, nå mere`,
     ask: `bekræfte at, bekræfte om, hvem, hvilken, hvilke, hvilket, hvorfor, hvornår, hvad, hvordan`,
     more: `mere, flere, vis mig flere, vis flere, vis mere, vis mig mere, flere tak, flere forslag, flere af dem, mere af det, giv mig flere, endnu flere`,
-    todo: `idéer, nogle idéer, har du idéer, hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi, ting at lave, noget at lave, hvad kan man se, hvad skal man se, hvad er der at se, hvad kan man opleve, hvad kan vi opleve, oplevelser, noget at se, noget at opleve, hvad kan jeg lave, hvad skal vi se, sjove ting at lave, hvad kan man foretage sig, finde på, hvad kan vi finde på, lave noget, lave et eller andet`,
+    todo: `idéer, nogle idéer, har du idéer, hvad skal vi lave, hvad er der at lave, hvad kan vi lave, hvad kan man lave, hvad kan man, hvad kan vi, ting at lave, noget at lave, hvad kan man se, hvad skal man se, hvad er der at se, hvad kan man opleve, hvad kan vi opleve, oplevelser, noget at se, noget at opleve, hvad kan jeg lave, hvad skal vi se, sjove ting at lave, hvad kan man foretage sig, finde på, hvad kan vi finde på, lave noget, lave et eller andet, noget sjovt`,
     called: `der hedder, hedder, ved navn, kaldet, hvad hed`,
     also: `også, med, desuden, samt, ligeledes`,
     join: `og, eller, hvis ikke`,

@@ -492,7 +492,7 @@ export const words: Words = {
     busy: `drukker, meer doen, meer zien, meer dingen`,
     ask: `bevestigen dat, bevestigen of, wie, welke, welk, waarom, wanneer, wat, hoe`,
     more: `meer, laat meer zien, laat me meer zien, toon meer, nog meer, laat er meer zien, meer graag, geef er meer, nog een paar, nog wat, meer resultaten, meer keuze, rest van de lijst, meer suggesties, meer tips, geef me meer, zijn er nog meer`,
-    todo: `ideeën, enige ideeën, heb je ideeën, wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, wat kun je doen, wat kan je doen, wat is er te zien, iets leuks doen, leuke dingen, leuke dingen om te doen, wat moet je zien, wat valt er te doen, iets te beleven, wat te beleven, wat kan je er doen, wat kun je zien, wat kun je hier doen, wat kan je hier doen, wat kunnen we hier doen, wat valt er te zien, wat moet je gezien hebben, wat gaan we doen, iets doen, iets ondernemen`,
+    todo: `ideeën, enige ideeën, heb je ideeën, wat kunnen we doen, wat kunnen we, wat te doen, dingen om te doen, wat kun je doen, wat kan je doen, wat is er te zien, iets leuks doen, leuke dingen, leuke dingen om te doen, wat moet je zien, wat valt er te doen, iets te beleven, wat te beleven, wat kan je er doen, wat kun je zien, wat kun je hier doen, wat kan je hier doen, wat kunnen we hier doen, wat valt er te zien, wat moet je gezien hebben, wat gaan we doen, iets doen, iets ondernemen, iets leuks, wat leuks`,
     called: `genaamd, die heet, heet, hoe heet, hoe heette, heette`,
     also: `ook, met`,
     join: `en, of, zo niet, indien niet, als niet`,
