@@ -66,7 +66,9 @@ export const listingFacts = {
   reviewSiteRating: z.number().min(0).max(5).optional().describe("of 5"),
   reviewSiteUrl: address.optional().describe("where its reviews are"),
   searchTerms: texts.optional().describe("more words that find it"),
-  serviceTypes: texts.optional().describe("what it offers: wheelchair_accessible, outdoor_seating …; asked for in chat"),
+  serviceTypes: texts
+    .optional()
+    .describe("what it offers: wheelchair_accessible, outdoor_seating …; asked for in chat"),
   planVisit: hiddenShape.optional().describe("carried as it is"),
   photos: z.array(image).max(200).optional().describe("the first is shown on cards"),
   deliveryApps: z.array(links).optional().describe("where to order"),

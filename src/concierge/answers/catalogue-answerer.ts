@@ -435,8 +435,9 @@ function shownUnderstanding(
   timeZone: string,
   explain: boolean,
 ): NonNullable<ChatAnswer["understanding"]> {
-  const { categories, features, excluded, area, townPart, place, near, openAt, freeText, orAreas, ...rest } =
+  const { categories, features, excluded, area, townPart, place, near, openAt, freeText, orAreas } =
     understanding;
+  const { mealAt: _, ...rest } = understanding;
   return {
     ...rest,
     categories: categories.map(spaced),

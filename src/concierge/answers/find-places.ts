@@ -333,13 +333,14 @@ function ofNoLaterDay({ sight, understanding: { openAt, categories } }: FindRequ
 /** So soon people want to eat or drink who say no time. */
 const SOON_MS = 3 * 3_600_000;
 
-/** Where no time is said: what one needs at once and is not known to be closed now, to eat and drink what is not known to be closed until later. */
+/** Where no time is said: what one needs at once and is not known to be closed now, to eat and drink what is not known to be closed until later, or at the meal that is named. */
 function ofOpenSoon({ sight, understanding }: FindRequest): RowTest | undefined {
-  const { openAt, categories } = understanding;
+  const { openAt, mealAt, categories } = understanding;
   if (openAt || categories.length === 0) return undefined;
+  const from = sight.nowMs;
+  if (mealAt) return testFor(sight, { any: [openDuring(mealAt, from), ofUnknownHours(mealAt, from)] });
   const isMeal = categories.every((id) => ["eat", "drink"].includes(conceptOf(id)?.purpose ?? ""));
   if (!isMeal && !isNeed(understanding)) return undefined;
-  const from = sight.nowMs;
   const range: TimeRange = isMeal ? { from, until: from + SOON_MS } : { from, until: from, now: true };
   return testFor(sight, { any: [{ ...openDuring(range, from), atLeast: 1 }, ofUnknownHours(range, from)] });
 }

@@ -68,7 +68,15 @@ export const TRAVELLERS = ["partySize", "userCategory", "tripType"] as const;
 const TRIP = ["days", "startDate"] as const;
 
 /** What a search takes; a message for nothing else tells as much of the next one. */
-export const SEARCH = [...WISHES, ...WHERE, ...TRAVELLERS, ...TRIP, "priceLevel", "openAt"] as const;
+export const SEARCH = [
+  ...WISHES,
+  ...WHERE,
+  ...TRAVELLERS,
+  ...TRIP,
+  "priceLevel",
+  "openAt",
+  "mealAt",
+] as const;
 
 /** What holds of a plan as a whole. */
 export const PLAN = [...WISHES, ...WHERE, ...TRAVELLERS, ...TRIP] as const;

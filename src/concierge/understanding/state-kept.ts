@@ -65,7 +65,19 @@ function narrows({ wishes }: Said, previous: Understanding): boolean {
 
 /** What a message of this frame leaves as it was, unless it says otherwise. */
 export function whatHolds(previous: Understanding, frame: Frame, said: Said): State {
-  const { excluded, avoid = [], area, townPart, orAreas, near, isHere, radius, openAt, anything } = previous;
+  const {
+    excluded,
+    avoid = [],
+    area,
+    townPart,
+    orAreas,
+    near,
+    isHere,
+    radius,
+    openAt,
+    mealAt,
+    anything,
+  } = previous;
   const { partySize, userCategory, tripType, interests, needs } = previous;
   // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
   const wasEdit = previous.intent === "edit_plan";
@@ -94,7 +106,7 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
   const where = { area, townPart, orAreas, place, near, isHere, radius };
   const { named, features, priceLevel, days, startDate, stars, sort } = previous;
   return {
-    ...{ categories, named, features, excluded, avoid, ...where, priceLevel, openAt },
+    ...{ categories, named, features, excluded, avoid, ...where, priceLevel, openAt, mealAt },
     ...{ days, startDate, ...travellers, anything, stars, sort },
   };
 }
@@ -155,7 +167,7 @@ export function leavesThere(
 
 /** What holds for another purpose as well: where, on which day, for whom, how it should be, but not what is eaten, what it costs and whether it is open now. */
 export function withoutPurpose(kept: State): State {
-  const { stars: _, sort: __, openAt, ...rest } = kept;
+  const { stars: _, sort: __, mealAt: ___, openAt, ...rest } = kept;
   const features = kept.features.filter((id) => !DIETS.has(id));
   return { ...rest, openAt: openAt?.now ? undefined : openAt, features, priceLevel: [] };
 }
@@ -198,7 +210,9 @@ export function joinsBefore({ reading, wishes }: Said): boolean {
   const between = (index: number) =>
     wishes.things.some(({ at, kind }) => at < index && kind === "category") &&
     wishes.things.some(({ at }) => at > index);
-  return reading.indices("act", "also").some((index) => !between(index));
+  // "Something with animals" is something else.
+  const isOfOther = (index: number) => reading.has(index - 1, "act", "find");
+  return reading.indices("act", "also").some((index) => !between(index) && !isOfOther(index));
 }
 
 /** "What is free in town?", after shops: nothing that is eaten, bought or needed is. */
@@ -215,6 +229,6 @@ export function comesInside({ categories, features }: State, kept: State): boole
 
 /** Terms of a search besides what it is for and where. */
 export function withoutConditions(kept: State): State {
-  const { openAt: _, stars: __, sort: ___, ...rest } = kept;
+  const { openAt: _, mealAt: __, stars: ___, sort: ____, ...rest } = kept;
   return { ...rest, features: [], priceLevel: [] };
 }

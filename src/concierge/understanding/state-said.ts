@@ -32,7 +32,7 @@ import type {
   UnwantedStop,
 } from "./understanding.ts";
 import { asksWay } from "./ways.ts";
-import { openingRange } from "./when.ts";
+import { nextMeal, openingRange } from "./when.ts";
 import type { Where } from "./where.ts";
 import { pickIds } from "./wishes.ts";
 import { isTownElsewhere } from "./world.ts";
@@ -70,6 +70,7 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     isHere: where.isHere ?? (where.near?.to === "me" ? context.previous?.isHere : undefined),
     radius,
     openAt: beginsAt(said) && !isStretch(said, frame) ? undefined : openingTime(said, context),
+    mealAt: nextMeal(said.when, context.now, context.timeZone),
     ...findTrip(said, frame, context.previous),
     partySize,
     userCategory: wishes.userCategory,

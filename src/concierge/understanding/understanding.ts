@@ -233,6 +233,8 @@ export interface State {
   /** 0 (free) to 4, ascending; empty when any will do. */
   priceLevel: number[];
   openAt?: TimeRange;
+  /** When the meal is had next that was named without a day: places that are open then come first. */
+  mealAt?: TimeRange;
   /** Length of a trip or stay, 1..7. */
   days?: number;
   /** Host-local, YYYY-MM-DD. */

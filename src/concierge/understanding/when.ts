@@ -114,6 +114,14 @@ export function openingRange(when: When, now: number, timeZone: string): TimeRan
   return when.now ? { from: now, until: now, now: true } : undefined;
 }
 
+/** When a meal that was named without a day is had next. */
+export function nextMeal({ meal }: When, now: number, timeZone: string): TimeRange | undefined {
+  if (meal === undefined) return undefined;
+  const on = (day: LocalDay) => rangeOn(day, partsOfDay[meal][0], partsOfDay[meal][1], timeZone);
+  const today = localDayAt(now, timeZone);
+  return on(today).until > now ? on(today) : on(today + DAY_MS);
+}
+
 /** Hours that are past today are those of the evening, where that is still to come: "at 8", said at two in the afternoon. */
 function hoursToCome(
   { clocks, clocksAreCertain, day }: When,

@@ -87,7 +87,9 @@ export function testFor(sight: Sight, condition: Condition): RowTest {
 
 function saying({ catalogue }: Org, fields: readonly LabelField[], mask: Uint8Array): RowTest {
   const { category, tags, keywords, services } = catalogue.tables.listing;
-  const lists: Lists[] = fields.map((field) => ({ category, activityTags: tags, keywords, serviceTypes: services })[field]);
+  const lists: Lists[] = fields.map(
+    (field) => ({ category, activityTags: tags, keywords, serviceTypes: services })[field],
+  );
   return (row) => {
     for (const list of lists) if (list.some(row, mask)) return true;
     return false;

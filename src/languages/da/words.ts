@@ -293,8 +293,8 @@ export const words: Words = {
   meal: {
     breakfast: `morgenmad`,
     brunch: `brunch`,
-    lunch: `frokost, til frokost, frokosten, frokosttid, arbejdsfrokost, julefrokost, forretningsfrokost, firmafrokost`,
-    dinner: `middag, aftensmad, aftensmaden, til middag, forretningsmiddag, til aftensmad, til aften, middagen, aftenmad, firmamiddag, arbejdsmiddag`,
+    lunch: `frokost, til frokost, frokosten, frokosttid, arbejdsfrokost, julefrokost, forretningsfrokost, firmafrokost, et sted til frokost, god frokost`,
+    dinner: `middag, aftensmad, aftensmaden, til middag, forretningsmiddag, til aftensmad, til aften, middagen, aftenmad, firmamiddag, arbejdsmiddag, et sted til aftensmad, middag med, en middag`,
   },
   moment: {
     after: `efter`,

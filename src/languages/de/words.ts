@@ -294,7 +294,7 @@ export const words: Words = {
     breakfast: `frühstück, frühstücken, zum frühstück, zmorge`,
     brunch: `brunch, brunchen`,
     lunch: `mittagessen, zum mittagessen, zu mittag essen, zu mittag, lunch, mittagstisch, mittagspause, mittag essen, geschäftsessen mittags, businesslunch, business lunch`,
-    dinner: `abendessen, zum abendessen, zu abend essen, dinner, abendbrot, nachtmahl, abend essen, abendmahl, business dinner`,
+    dinner: `abendessen, zum abendessen, zu abend essen, dinner, abendbrot, nachtmahl, abend essen, abendmahl, business dinner, abendessen gehen`,
   },
   moment: {
     after: `nach, nach dem, nach der, hinter`,

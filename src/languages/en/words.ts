@@ -288,8 +288,8 @@ export const words: Words = {
     night: `late at night, midnight, the middle of the night`,
   },
   meal: {
-    lunch: `lunch, for lunch, lunchtime, lunches, luncheon, midday meal, working lunch, business lunch, sunday lunch, lunch time, client lunch, lunch with clients, work lunch, team lunch`,
-    dinner: `dinner, for dinner, supper, dinner time, dins, evening meal, dinners, late dinner, early dinner, client dinner, business dinner, dinner with clients, working dinner, work dinner, team dinner, company dinner`,
+    lunch: `lunch, for lunch, lunchtime, lunches, luncheon, midday meal, working lunch, business lunch, sunday lunch, lunch time, client lunch, lunch with clients, work lunch, team lunch, lunch spot, lunch spots, place for lunch, somewhere for lunch`,
+    dinner: `dinner, for dinner, supper, dinner time, dins, evening meal, dinners, late dinner, early dinner, client dinner, business dinner, dinner with clients, working dinner, work dinner, team dinner, company dinner, dinner spot, dinner spots, place for dinner, somewhere for dinner`,
     breakfast: `breakfast, for breakfast, brekkie, brekky, brekkers, breaky, breakfasts`,
     brunch: `brunch, for brunch`,
   },

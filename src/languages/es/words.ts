@@ -316,8 +316,8 @@ export const words: Words = {
   meal: {
     breakfast: `desayuno, desayunar, desayunos, desayunamos, desayunar bien`,
     brunch: `brunch`,
-    lunch: `almuerzo, almorzar, comida del mediodía, almuerzos, almorzamos, comer al mediodía, comer a mediodía, para almorzar, lonche, almuerzo de trabajo, menú del día, lunch, almuerzo de negocios, almuerzo largo, almuerzo ligero, comida ligera, la comida del, para la comida, la comida de, almorzaremos`,
-    dinner: `cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces, cena de negocios, cena de empresa, cena con clientes, cena ligera, cena ligerita, cenar ligero, cenaremos, cenaríamos, cenan`,
+    lunch: `almuerzo, almorzar, comida del mediodía, almuerzos, almorzamos, comer al mediodía, comer a mediodía, para almorzar, lonche, almuerzo de trabajo, menú del día, lunch, almuerzo de negocios, almuerzo largo, almuerzo ligero, comida ligera, la comida del, para la comida, la comida de, almorzaremos, dónde almorzar, dónde almuerzo, almorzar bien, un almuerzo, sitio para almorzar`,
+    dinner: `cena, cenar, para cenar, cenas, cenita, cenamos, ceno, donde ceno, cenar algo, comida de noche, cenar rico, la cena, cena de trabajo, para la cena, cenemos, onces, cena de negocios, cena de empresa, cena con clientes, cena ligera, cena ligerita, cenar ligero, cenaremos, cenaríamos, cenan, un buen sitio para cenar, dónde cenar, dónde ceno, cenas ricas, cenar bien, una cena, una buena cena, cena especial, mesa para cenar, sitio para cenar, sitios para cenar, lugar para cenar, lugares para cenar, picar y cenar, algo ligero para cenar`,
   },
   moment: {
     after: `después de, después del, después de la, tras, después de las, después de los, luego de`,

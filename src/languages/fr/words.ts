@@ -317,7 +317,7 @@ export const words: Words = {
     breakfast: `petit déjeuner, petit déj, ptit dej, p'tit dej, pti dej, déjeuner du matin`,
     brunch: `brunch, bruncher, brunchs`,
     lunch: `déjeuner, déjeuner du midi, repas de midi, repas du midi, manger à midi, pause déj, pause déjeuner, déj, lunch, dîner du midi, déjeuner d'affaires, manger ce midi, dej d'affaires, déj d'affaires, déjeuner pro, déjeuners, on déjeune, déjeunons, déjeunera, on déjeunera, déjeunerons, déjeune`,
-    dinner: `dîner, souper, dîner du soir, dîners, repas du soir, manger le soir, souper du soir, dîner d'affaires, bouffe du soir, soupers, dîners longs, on dîne, dînons, dînera, on dînera, dînerons, dînerait, dîne, dînerions, dînent, dîneront`,
+    dinner: `dîner, souper, dîner du soir, dîners, repas du soir, manger le soir, souper du soir, dîner d'affaires, bouffe du soir, soupers, dîners longs, on dîne, dînons, dînera, on dînera, dînerons, dînerait, dîne, dînerions, dînent, dîneront, table pour dîner, dîner en terrasse, rooftop pour dîner`,
   },
   moment: {
     after: `après, d'après, après le, après la, après l, juste après`,

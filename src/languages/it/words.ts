@@ -316,8 +316,8 @@ export const words: Words = {
   meal: {
     breakfast: `colazione, far colazione, facciamo colazione, colazioni, fare colazione`,
     brunch: `brunch`,
-    lunch: `pranzo, a pranzo, per pranzo, pranzare, pranzetto, pranziamo, pranzi, pausa pranzo, in pausa pranzo, per il pranzo, pranzo veloce, il pranzo, pranzo di lavoro, a mezzogiorno mangiare, pranzo d'affari, pranzo leggero, pranzetto leggero, pranzi veloci, pranzeremo`,
-    dinner: `cena, a cena, per cena, cenare, cenetta, ceniamo, ceno, cene, cenone, per la cena, la cena, mangiare stasera fuori, cenare fuori, andare a cena, cena di lavoro, cenata, cena fuori, cena aziendale, cena d'affari, cena leggera, ceneremo, ceneremmo, cenano`,
+    lunch: `pranzo, a pranzo, per pranzo, pranzare, pranzetto, pranziamo, pranzi, pausa pranzo, in pausa pranzo, per il pranzo, pranzo veloce, il pranzo, pranzo di lavoro, a mezzogiorno mangiare, pranzo d'affari, pranzo leggero, pranzetto leggero, pranzi veloci, pranzeremo, posto dove pranzare, posto per pranzo`,
+    dinner: `cena, a cena, per cena, cenare, cenetta, ceniamo, ceno, cene, cenone, per la cena, la cena, mangiare stasera fuori, cenare fuori, andare a cena, cena di lavoro, cenata, cena fuori, cena aziendale, cena d'affari, cena leggera, ceneremo, ceneremmo, cenano, posto per cenare, posto dove cenare, posto per cena`,
   },
   moment: {
     after: `dopo, dopo il, dopo la, dopo l, dopo lo`,

@@ -290,8 +290,8 @@ export const words: Words = {
   meal: {
     breakfast: `ontbijt, ontbijten, ontbijtje`,
     brunch: `brunch`,
-    lunch: `lunch, de lunch, lunchen, middageten, lunchje, lunchtijd, lunchpauze, zakenlunch, businesslunch`,
-    dinner: `diner, avondeten, dineren, het avondeten, avondmaal, dinertje, eten vanavond, zakendiner, werkdiner, zakelijk diner, teamdiner, klantendiner, dineren we, avondeten we`,
+    lunch: `lunch, de lunch, lunchen, middageten, lunchje, lunchtijd, lunchpauze, zakenlunch, businesslunch, ergens lunchen, gaan lunchen, uit lunchen, lunch eten`,
+    dinner: `diner, avondeten, dineren, het avondeten, avondmaal, dinertje, eten vanavond, zakendiner, werkdiner, zakelijk diner, teamdiner, klantendiner, dineren we, avondeten we, plek om te dineren, ergens dineren, gaan dineren, uit dineren, samen dineren`,
   },
   moment: {
     after: `na, na de, na het`,

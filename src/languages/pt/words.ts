@@ -317,8 +317,8 @@ export const words: Words = {
   meal: {
     breakfast: `pequeno almoço, café da manhã, pequenos almoços, tomar o pequeno almoço, tomar café da manhã`,
     brunch: `brunch, brunchs, brunches, brunchar`,
-    lunch: `onde almoçamos, almoço, para o almoço, almoçar, almocinho, almoçarmos, almoço de negócios, hora do almoço, pro almoço, almoços, almoçamos, prato do dia, almoçarada, almoço de trabalho, almoço de equipa, almoço leve, almoçaremos`,
-    dinner: `onde jantamos, jantar, para jantar, para o jantar, jantares, jantarzinho, jantinha, janta, a janta, jantarmos, jantamos, jantar fora, ceia, jantarada, pra janta, pro jantar, jantar de negócios, jantar de trabalho, jantar da empresa, jantar leve, jantaremos, jantaríamos, jantam`,
+    lunch: `onde almoçamos, almoço, para o almoço, almoçar, almocinho, almoçarmos, almoço de negócios, hora do almoço, pro almoço, almoços, almoçamos, prato do dia, almoçarada, almoço de trabalho, almoço de equipa, almoço leve, almoçaremos, sítio para almoçar, onde almoçar, almoçar bem, almoço com, almoço para, almoço pra, menu de almoço`,
+    dinner: `onde jantamos, jantar, para jantar, para o jantar, jantares, jantarzinho, jantinha, janta, a janta, jantarmos, jantamos, jantar fora, ceia, jantarada, pra janta, pro jantar, jantar de negócios, jantar de trabalho, jantar da empresa, jantar leve, jantaremos, jantaríamos, jantam, sítio para jantar, lugar para jantar, lugar pra jantar, se janta, janta bem, onde jantar, jantar bem, mesa para jantar, sítios para jantar, lugares para jantar, jantar que`,
   },
   moment: {
     after: `depois de, depois do, depois da, após, depois das, depois dos, logo depois do, a seguir ao`,
