@@ -147,7 +147,7 @@ export interface Words {
   limit: Phrases<"most" | "only" | "thing" | "a_day">;
   /** Parts of a town. */
   town: Phrases<"centre" | "north" | "south" | "east" | "west">;
-  party: Phrases<"family" | "couples" | "friends" | "solo" | "business">;
+  party: Phrases<"family" | "relatives" | "couples" | "friends" | "solo" | "business">;
   /** `of` stands before the number of people, `of_after` after it; numbers are whole phrases ("zu zweit"). */
   partySize: Phrases<"of" | "of_after" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10">;
   tripType: Phrases<"business" | "pleasure">;

@@ -41,8 +41,8 @@ export function conditionsFor(
   words: OrgWords,
   { nowMs, host }: Pick<Sight, "nowMs" | "host">,
 ): Map<Part, Condition> {
-  const { features, interests, excluded, avoid, near, stars, priceLevel, openAt, userCategory } =
-    understanding;
+  const { features, interests, excluded, avoid, near, stars, priceLevel, openAt } = understanding;
+  const userCategory = partyOf(understanding);
   const { places, cuisines } = splitKinds(understanding);
   const conditions = new Map<Part, Condition>();
   const openLate = lateOn(openAt?.from ?? nowMs, host?.timeZoneName);
@@ -128,6 +128,11 @@ function groupOf(id: string): string | undefined {
   const { kind, purpose } = conceptOf(id) ?? {};
   if (kind === "cuisine" || purpose === "eat" || purpose === "drink") return "food";
   return isSight(id) ? "sights" : purpose === "need" ? id : purpose;
+}
+
+/** Whom a search is for; relatives who are no children need no place for children. */
+export function partyOf({ userCategory, grownUps }: Understanding): Understanding["userCategory"] {
+  return userCategory === "family" && grownUps ? undefined : userCategory;
 }
 
 /** As many wishes of one message are answered one by one. */

@@ -6,7 +6,6 @@ import { type PlaceSearch, searchPlaces } from "../../discovery/places.ts";
 import type { Selection } from "../../discovery/rank.ts";
 import { conceptOf, DIETS, NEEDS, PLEASANT } from "../../languages/concepts.ts";
 import type { Field } from "../../search/text/fields.ts";
-import { DAY_MS } from "../understanding/calendar.ts";
 import type { OrgWords } from "../understanding/org-words.ts";
 import type { TimeRange, Understanding } from "../understanding/understanding.ts";
 import {
@@ -17,6 +16,7 @@ import {
   ofUnknownHours,
   openDuring,
   type Part,
+  partyOf,
   sayingConcept,
   splitKinds,
   testsFor,
@@ -247,7 +247,7 @@ export async function searched(
       : undefined;
   const meant = [
     ...[isNamed, isLikely, ofTopic(request), ofOpenSoon(request)],
-    ...[ofKindItself(request), ofNoLaterDay(request)],
+    ...[ofKindItself(request), ofNothingLater(request)],
   ].filter((test) => test !== undefined);
   // Those of which all is true, then those of which most is, the first above all.
   const firsts = [
@@ -286,7 +286,7 @@ function ofNamedCategories({ sight, understanding, words }: FindRequest): RowTes
 
 /** Places declared for children where they come along; undefined else. */
 function ofParty({ sight, asker, understanding }: FindRequest): RowTest | undefined {
-  const userCategory = understanding.userCategory ?? asker.userCategory;
+  const userCategory = partyOf(understanding) ?? asker.userCategory;
   if (userCategory !== "family" || understanding.sort !== undefined) return undefined;
   return testFor(sight, { userCategory });
 }
@@ -324,14 +324,14 @@ function ofTopic({ sight, understanding }: FindRequest): RowTest | undefined {
   return testFor(sight, { any: said.map((interest) => ({ interest })) });
 }
 
-/** Where no day is said and no event is looked for, what is on another day is no first answer. */
-function ofNoLaterDay({ sight, understanding: { openAt, categories } }: FindRequest): RowTest | undefined {
-  if (openAt || categories.some(isEventKind)) return undefined;
-  return testFor(sight, { not: { event: true, later: sight.nowMs + DAY_MS } });
-}
-
-/** So soon people want to eat or drink who say no time. */
+/** So soon people want to eat, drink or be at something who say no time. */
 const SOON_MS = 3 * 3_600_000;
+
+/** Where no time is said and no event is looked for, what begins only later is no first answer. */
+function ofNothingLater({ sight, understanding: { openAt, categories } }: FindRequest): RowTest | undefined {
+  if (openAt || categories.some(isEventKind)) return undefined;
+  return testFor(sight, { not: { event: true, later: sight.nowMs + SOON_MS } });
+}
 
 /** Where no time is said: what one needs at once and is not known to be closed now, to eat and drink what is not known to be closed until later, or at the meal that is named. */
 function ofOpenSoon({ sight, understanding }: FindRequest): RowTest | undefined {
@@ -375,7 +375,7 @@ export function askedOf({
     lang: asker.lang,
     latlng: asker.latlng,
     radius: asker.radius,
-    userCategory: (understanding.userCategory ?? asker.userCategory) as PlaceSearch["userCategory"],
+    userCategory: (partyOf(understanding) ?? asker.userCategory) as PlaceSearch["userCategory"],
     tripType: understanding.tripType ?? asker.tripType,
     userInterests: [...said, ...before],
   };

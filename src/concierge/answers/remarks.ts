@@ -6,6 +6,7 @@ import { dayAt, localMsToInstant } from "../../hours/local-time.ts";
 import type { ConceptId } from "../../languages/concepts.ts";
 import { chooseLanguage } from "../../languages/registry.ts";
 import type { TimeRange } from "../understanding/understanding.ts";
+import { partyOf } from "./conditions.ts";
 import { whenRemark } from "./events.ts";
 import { stretchesOf } from "./opening-hours.ts";
 import type { TurnContext } from "./turn.ts";
@@ -33,7 +34,7 @@ export interface RemarkContext {
 /** What remarks may refer to, of a turn. */
 export function remarkContext(context: TurnContext): RemarkContext {
   const { sight, asker, understanding } = context;
-  const withChildren = (understanding.userCategory ?? asker.userCategory) === "family";
+  const withChildren = (partyOf(understanding) ?? asker.userCategory) === "family";
   return {
     sight,
     openAt: understanding.openAt,

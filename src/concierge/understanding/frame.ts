@@ -64,7 +64,7 @@ const WISHES = [
   "sort",
 ] as const;
 const WHERE = ["area", "townPart", "orAreas", "near", "isHere", "radius"] as const;
-export const TRAVELLERS = ["partySize", "userCategory", "tripType"] as const;
+export const TRAVELLERS = ["partySize", "userCategory", "grownUps", "tripType"] as const;
 const TRIP = ["days", "startDate"] as const;
 
 /** What a search takes; a message for nothing else tells as much of the next one. */

@@ -168,7 +168,7 @@ function readWhole(
     turn,
     when,
     where,
-    wishes: children ? { ...wishes, userCategory: wishes.userCategory ?? "family" } : wishes,
+    wishes: children ? { ...wishes, userCategory: wishes.userCategory ?? "family", grownUps: false } : wishes,
     asked,
     choice,
     dontCare: readDontCare(reading),

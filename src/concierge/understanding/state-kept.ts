@@ -78,13 +78,13 @@ export function whatHolds(previous: Understanding, frame: Frame, said: Said): St
     mealAt,
     anything,
   } = previous;
-  const { partySize, userCategory, tripType, interests, needs } = previous;
+  const { partySize, userCategory, grownUps, tripType, interests, needs } = previous;
   // What an edit put in or took out is done; the plan itself keeps its wishes elsewhere.
   const wasEdit = previous.intent === "edit_plan";
   const categories = wasEdit ? [] : previous.categories;
   const isOfPlace = frame.name === "small_talk" || frame.name === "about_place";
   const place = wasEdit && !isOfPlace ? undefined : previous.place;
-  const travellers = { partySize, userCategory, tripType, interests, needs };
+  const travellers = { partySize, userCategory, grownUps, tripType, interests, needs };
   // What a change took out of a plan is out of that alone.
   const unwanted = wasPlanned(previous) ? {} : { excluded: excluded.filter(isStillUnwanted(said)), avoid };
   const begun = { ...emptyState, ...travellers, ...unwanted };

@@ -74,6 +74,7 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     ...findTrip(said, frame, context.previous),
     partySize,
     userCategory: wishes.userCategory,
+    grownUps: wishes.grownUps,
     tripType: wishes.tripType,
     interests: interestsMeant(said, frame),
     anything: reading.says("act", "todo") ? true : undefined,

@@ -242,6 +242,8 @@ export interface State {
   /** 1..99. */
   partySize?: number;
   userCategory?: UserCategory;
+  /** Whether all of the family who come along are relatives that are no children. */
+  grownUps?: boolean;
   tripType?: "business" | "pleasure" | "both";
   /** Ids of the organisation's interests. */
   interests: string[];

@@ -20,6 +20,8 @@ export interface Wishes {
   /** "cheaper", "fancier": in comparison with the last search. */
   compared?: "cheaper" | "dearer";
   userCategory?: UserCategory;
+  /** Whether all of the family who come along are relatives that are no children: "my parents". */
+  grownUps?: boolean;
   tripType?: Understanding["tripType"];
   sort?: Understanding["sort"];
 }
@@ -68,15 +70,17 @@ export function readWishes(
     const word = reading.text(at);
     return wanted.has(id) ? (wanted.get(id) === word ? [] : [{ id: word, at }]) : [{ id, at }];
   });
+  const comesAlong = (party: UserCategory) =>
+    reading.indices("party", party).filter((at) => !isLeftAtHome(reading, at));
+  const family = comesAlong("family");
   return {
     things,
     unwanted,
     excluded: [...new Set([...unwanted.map(({ id }) => id), ...excluded.filter((id) => !wanted.has(id))])],
     needless: denied("needless"),
     ...readPrice(reading, denials, elsewhere),
-    userCategory: CATEGORY_ORDER.find((category) =>
-      reading.indices("party", category).some((at) => !isLeftAtHome(reading, at)),
-    ),
+    userCategory: CATEGORY_ORDER.find((category) => comesAlong(category).length > 0),
+    grownUps: family.length > 0 ? family.every((at) => reading.has(at, "party", "relatives")) : undefined,
     tripType: (["business", "pleasure"] as const).find((type) => reading.says("tripType", type)),
     sort: readSort(reading),
   };
