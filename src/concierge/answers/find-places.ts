@@ -246,7 +246,7 @@ export async function searched(
       ? (ofParty(request) ?? (isNamed ? undefined : ofLikelyKitchens(request)))
       : undefined;
   const meant = [
-    ...[isNamed, isLikely, ofTopic(request), ofOpenSoon(request)],
+    ...[ofMeal(request), isNamed, isLikely, ofTopic(request), ofOpenSoon(request)],
     ...[ofKindItself(request), ofNothingLater(request)],
   ].filter((test) => test !== undefined);
   // Those of which all is true, then those of which most is, the first above all.
@@ -333,12 +333,19 @@ function ofNothingLater({ sight, understanding: { openAt, categories } }: FindRe
   return testFor(sight, { not: { event: true, later: sight.nowMs + SOON_MS } });
 }
 
-/** Where no time is said: what one needs at once and is not known to be closed now, to eat and drink what is not known to be closed until later, or at the meal that is named. */
+/** Where a meal is named and no day: what is not known to be closed when it is had next. */
+function ofMeal({ sight, understanding: { openAt, mealAt } }: FindRequest): RowTest | undefined {
+  if (openAt || !mealAt) return undefined;
+  return testFor(sight, {
+    any: [openDuring(mealAt, sight.nowMs), ofUnknownHours(mealAt, sight.nowMs)],
+  });
+}
+
+/** Where no time is said: what one needs at once and is not known to be closed now, to eat and drink what is not known to be closed until later. */
 function ofOpenSoon({ sight, understanding }: FindRequest): RowTest | undefined {
   const { openAt, mealAt, categories } = understanding;
-  if (openAt || categories.length === 0) return undefined;
+  if (openAt || mealAt || categories.length === 0) return undefined;
   const from = sight.nowMs;
-  if (mealAt) return testFor(sight, { any: [openDuring(mealAt, from), ofUnknownHours(mealAt, from)] });
   const isMeal = categories.every((id) => ["eat", "drink"].includes(conceptOf(id)?.purpose ?? ""));
   if (!isMeal && !isNeed(understanding)) return undefined;
   const range: TimeRange = isMeal ? { from, until: from + SOON_MS } : { from, until: from, now: true };
