@@ -137,6 +137,7 @@ const KIND_WITH: Readonly<Partial<Record<string, string>>> = {
   ...KIND_HAVING,
   picnic: "park",
   dogs: "park",
+  modern_art: "gallery",
   ...Object.fromEntries(["cosy", "romantic", "local", "popular"].map((id) => [id, "restaurant"])),
   ...Object.fromEntries(["quiet", "wifi", "outdoor_seating", "air_conditioning"].map((id) => [id, "cafe"])),
   ...Object.fromEntries(["lively", "late_night"].map((id) => [id, "bar"])),

@@ -1,4 +1,4 @@
-import { conceptOf, isRegionalCuisine, saysLessThan } from "../../languages/concepts.ts";
+import { conceptOf, isRegionalCuisine } from "../../languages/concepts.ts";
 import { listed } from "../../languages/grammar.ts";
 import { isWorldPlace } from "../../languages/world-places.ts";
 import type { Denials } from "./denials.ts";
@@ -103,11 +103,7 @@ function meaningAt(reading: Reading, index: number): Meaning | undefined {
   const isCommon = meanings.some(({ type }) => type === "common");
   for (const type of isCommon ? ORDER.slice(0, 1) : ORDER) {
     const found = meanings.filter((one) => one.type === type);
-    // A phrase for jazz says a jazz bar and a stage for music: the particular is meant.
-    const isGeneral = ({ value }: Meaning) => found.some((other) => saysLessThan(value, other.value));
-    const meaning =
-      found.find((one) => one.value !== restaurant.id && !isGeneral(one)) ??
-      found.find((one) => !isGeneral(one));
+    const meaning = found.find(({ value }) => value !== restaurant.id) ?? found[0];
     if (meaning) return meaning;
   }
   return undefined;

@@ -31,13 +31,14 @@ const context = { now, timeZone, words: townWords };
 /** What a message means, without the words that it is said in. */
 function meantBy(
   message: string,
-): Omit<Understanding, "saidAs" | "notUnderstood" | "passedOver" | "town" | "unknownPlace"> {
+): Omit<Understanding, "saidAs" | "notUnderstood" | "passedOver" | "town" | "unknownPlace" | "ware"> {
   const {
     saidAs: _,
     notUnderstood: __,
     passedOver: _____,
     town: ___,
     unknownPlace: ____,
+    ware: ______,
     ...meant
   } = understand(message, context);
   return meant;

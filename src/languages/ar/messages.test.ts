@@ -234,7 +234,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
       openAt: { from: at("2026-10-18T00:00"), until: at("2026-10-19T00:00") },
     },
   ],
-  ["متاحف الفن الحديث", { intent: "find_places", categories: ["art_museum"] }],
+  ["متاحف الفن الحديث", { intent: "find_places", categories: [], features: ["modern_art"] }],
   [
     "بدي أروح على مكان فيه موسيقى حية الليلة",
     {

@@ -173,7 +173,7 @@ const sentences: readonly (readonly [string, Partial<Understanding>])[] = [
     "혼자 여행 중인데 밤에 갈 만한 재즈바",
     {
       intent: "find_places",
-      categories: ["music_venue"],
+      categories: ["jazz_bar"],
       openAt: { from: at("2026-10-14T18:00"), until: at("2026-10-14T23:00") },
       userCategory: "solo",
     },
