@@ -76,7 +76,10 @@ export function conditionsFor(
   // Who names no kind means what can be done now: next year's festival is no answer to that.
   if (!openAt && places.length + cuisines.length === 0 && understanding.freeText === "")
     conditions.set("soon", { not: { event: true, later: nowMs + SOON_MS } });
-  const unwanted = [...new Set(excluded.flatMap(withKin))].map(says);
+  const notWanted = new Set(excluded.flatMap(withKin));
+  // "No concert, something like jazz": what is looked for is wanted.
+  const isSought = (id: string) => understanding.categories.some((one) => withCovered(id).includes(one));
+  const unwanted = [...notWanted].filter((id) => !isSought(id)).map(says);
   // What is sought around a place is not that place, but for food, which it may have.
   const around = near?.to === "place" && ![...places, ...cuisines].some(servesFood) ? [near.place] : [];
   const ids = [...avoid, ...around].flatMap(({ kind, id }) => (kind === "geoArea" ? [] : [id]));

@@ -98,9 +98,10 @@ export const aboutPlace: Frame = {
         ["act.todo", "seeks", "-asked", "-place"],
         // "Where does one get a good shrimp sandwich?", "and a terrace where one eats well, near the harbour", after a list.
         ["after_search", "act.where", "seeks", "unread", "-asked", "-place", "-choice", "-act.theirs"],
+        // "It has to be one to sit in with a laptop."
         [
-          ...(["after_search", "activity.eat", "feature", "elsewhere", "-asked", "-place"] as const),
-          ...(["-choice", "-act.theirs", "-near_there", "-question"] as const),
+          ...(["after_search", "feature", "-asked", "-place", "-choice"] as const),
+          ...(["-act.theirs", "-act.have", "-act.find", "-near_there", "-question", "-goes_on"] as const),
         ],
         // "A boat tour maybe?", after hospitals.
         [
@@ -120,7 +121,7 @@ export const aboutPlace: Frame = {
 export const changeOfSearch: Frame = {
   name: "change_of_search",
   intent: "refine",
-  purposes: ["change", "search", "about_house"],
+  purposes: ["change", "search", "about_house", "about_place"],
   certain: [
     // "And in Nørrebro? We are there tonight."
     {

@@ -74,13 +74,20 @@ const OF_ORGANISATIONS: ReadonlySet<string> = new Set(["interest", "label", "pla
  * Meanings and signs that are younger than the weights: what these hold for their hashes was learned of others. Empty it before the gate is trained.
  */
 const NOT_LEARNED: ReadonlySet<string> = new Set([
-  ...(["act.buy", "concept.embassy", "concept.car_rental", "concept.shoe_repair"] as const),
+  ...([
+    "act.buy",
+    "concept.embassy",
+    "concept.car_rental",
+    "concept.shoe_repair",
+    "party.relatives",
+  ] as const),
   ...(["day_to_come", "plan_stop", "stop_given_up"] as const),
 ]);
 
 /** Kinds that are younger than the weights, by the kind that their words were of when these were learned. Empty it too. */
 const LEARNED_WITHIN: Readonly<Record<string, string>> = {
   museum: "natural_history",
+  art_museum: "modern_art",
   shop: "florist stationery cosmetics pet_shop instrument_shop hardware sports_shop luggage_shop craft_shop baby_shop bike_shop",
   clothes: "tailor",
   entertainment:

@@ -224,7 +224,8 @@ function eatsOf(said: Said): boolean {
   const isMeal =
     (when.meal === "dinner" || when.meal === "lunch") &&
     isWanted(reading, reading.indices("meal", when.meal));
-  return isMeal || isWanted(reading, reading.indices("activity", "eat"));
+  const eats = [...reading.indices("activity", "eat"), ...reading.indices("topic", "fine_dining")];
+  return isMeal || isWanted(reading, eats);
 }
 
 /** "Any food under 100 kr?", "proper food": nothing else is named, known or not, but how it is to be. */

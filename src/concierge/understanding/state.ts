@@ -59,7 +59,7 @@ export function mergeState(
   const state: State = {
     ...kept,
     ...withoutAbsent(fresh),
-    categories: withoutUnwanted(categories, fresh.excluded),
+    categories: withoutUnwanted(categories, fresh.excluded, fresh.categories),
     features: mergeFeatures(kept.features, fresh.features, said),
     needs: mergeFeatures(
       kept.needs ?? [],
@@ -121,9 +121,17 @@ function mergeFeatures(
   );
 }
 
-/** Kinds without those that are not wanted and what goes with them; what is left of the last is something more general. */
-function withoutUnwanted(categories: readonly string[], excluded: readonly string[]): string[] {
+/**
+ * Kinds without those that are not wanted and what goes with them, but for what is `said` to be: "no concert, something like jazz". What is
+ * left of the last is something more general.
+ */
+function withoutUnwanted(
+  categories: readonly string[],
+  excluded: readonly string[],
+  said: readonly string[],
+): string[] {
   const gone = new Set(excluded.flatMap(withKin));
+  for (const id of said) if (!excluded.includes(id)) gone.delete(id);
   const left = categories.filter((id) => !gone.has(id));
   if (left.length > 0 || categories.length === 0) return left;
   const [lost] = categories as [string, ...string[]];
