@@ -112,3 +112,18 @@ test("the narrower kind is found where the general one is not wanted", async () 
   const ids = idsOf(await last("en", "live music tonight", "no big concert, rather a jazz bar"));
   assert.deepEqual(ids, ["la-fontaine"]);
 });
+
+test("the open air is no terrace for who comes with children or to spend nothing", async () => {
+  for (const [lang, message] of [
+    ["es", "algo al aire libre para los niños"],
+    ["pt", "quero sentar e ler ao ar livre sem pagar nada"],
+  ] as const)
+    assert.deepEqual((await last(lang, message)).understanding?.categories, ["nature"], message);
+  const { understanding } = await last("en", "a terrace for lunch with the kids");
+  assert.deepEqual(understanding?.categories, ["restaurant"]);
+});
+
+test("an area written by its sound is known with an ending, and not taken for the title of a guide", async () => {
+  const { understanding } = await last("ko", "베스터브로에서 커피");
+  assert.equal(understanding?.areaId, "vesterbro-kongens-enghave");
+});

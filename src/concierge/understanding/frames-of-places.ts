@@ -125,7 +125,7 @@ export const changeOfSearch: Frame = {
   certain: [
     // "And in Nørrebro? We are there tonight."
     {
-      needs: ["after_search", "goes_on", "area", "few_unknown"],
+      needs: ["after_search", ["goes_on", "where.there"], "area", "few_unknown"],
       excludes: ["asked", "place", "choice", "kind", "act.todo", "has_plan", "change", "price"],
     },
   ],

@@ -71,7 +71,7 @@ export class NameIndex {
   readonly #areasByLast = new Map<string, number[]>();
   /** The words of {@link NameIndex.#byWord} in parts. */
   readonly #vocabularies: Vocabulary[] = [];
-  /** All of them by their sound. */
+  /** Those of places and areas by their sound. */
   readonly #heard = new HeardNames();
   /** By the first word of a name, how many words the longest of them has. */
   readonly #longestFrom = new Map<string, number>();
@@ -264,7 +264,10 @@ export class NameIndex {
     yield* addVocabularies(this.#vocabularies, terms);
     const isRare = (list: readonly number[]) => list.length > 0 && list.length <= RARE_MAX;
     const telling = this.#byWord.entries().flatMap(([word, list]) => (isRare(list) ? [word] : []));
-    yield* this.#heard.addAll(new Set([...this.#whole.keys(), ...telling]));
+    // The title of a guide is said in one's own language.
+    const isPlace = (number: number) => this.#entries[number]!.kind !== "guide";
+    const whole = this.#whole.entries().flatMap(([name, list]) => (list.some(isPlace) ? [name] : []));
+    yield* this.#heard.addAll(new Set([...whole, ...telling]));
   }
 
   /**

@@ -82,8 +82,19 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     // "Closer to the hotel" says where; the order follows from that.
     sort: wishes.sort === "distance" && where.near && where.near.to !== "me" ? undefined : wishes.sort,
   };
+  if (isOfOpenAir(all, said)) {
+    all.categories = ["nature"];
+    all.features = all.features.filter((id) => id !== "outdoor_seating");
+  }
   const taken = Object.entries(all).filter(([slot]) => frame.takes.includes(slot as keyof State));
   return { ...emptyState, ...Object.fromEntries(taken) };
+}
+
+/** "Something in the open air for the kids", "to sit outside for free": no terrace of a restaurant. */
+function isOfOpenAir({ categories, features, priceLevel, anything }: State, said: Said): boolean {
+  const isFree = priceLevel.length === 1 && priceLevel[0] === 0;
+  const isOuting = isFree || anything === true || said.wishes.userCategory === "family";
+  return isOuting && categories.length === 0 && features.includes("outdoor_seating") && !eatsOf(said);
 }
 
 /**
@@ -224,8 +235,10 @@ function eatsOf(said: Said): boolean {
   const isMeal =
     (when.meal === "dinner" || when.meal === "lunch") &&
     isWanted(reading, reading.indices("meal", when.meal));
-  const eats = [...reading.indices("activity", "eat"), ...reading.indices("topic", "fine_dining")];
-  return isMeal || isWanted(reading, eats);
+  // "With stars" is said of hotels too.
+  const isOfKind = pickIds(said.wishes, "category").length > 0;
+  const stars = isOfKind ? [] : reading.indices("topic", "fine_dining");
+  return isMeal || isWanted(reading, [...reading.indices("activity", "eat"), ...stars]);
 }
 
 /** "Any food under 100 kr?", "proper food": nothing else is named, known or not, but how it is to be. */
