@@ -76,6 +76,8 @@ test("indoors after what lies under the sky is something else, for the same chil
   for (const [lang, ...messages] of [
     ["en", "a playground for the kids", "it's too windy, has to be indoors"],
     ["pt", "preciso de um lugar pras crianças gastarem energia", "tá ventando demais, tem que ser coberto"],
+    ["da", "Hvad laver man indendørs med to drenge på 6 og 9?"],
+    ["ko", "비 온다고 해서요.. 실내에서 애들 풀어놓을 데"],
   ] as const) {
     const ids = idsOf(await last(lang, ...messages));
     assert.ok(ids.includes("danish-architecture-center"), ids.join());

@@ -86,8 +86,15 @@ export function readState(said: Said, frame: Frame, context: UnderstandingContex
     all.categories = ["nature"];
     all.features = all.features.filter((id) => id !== "outdoor_seating");
   }
+  // "To let the children loose while it rains": what is under a roof for them.
+  if (frame.kinds === "sought" && all.features.includes("rainy") && isOfPlaygrounds(all))
+    Object.assign(all, { categories: [], anything: true, userCategory: all.userCategory ?? "family" });
   const taken = Object.entries(all).filter(([slot]) => frame.takes.includes(slot as keyof State));
   return { ...emptyState, ...Object.fromEntries(taken) };
+}
+
+function isOfPlaygrounds({ categories }: State): boolean {
+  return categories.length > 0 && categories.every((id) => id === "playground");
 }
 
 /** "Something in the open air for the kids", "to sit outside for free": no terrace of a restaurant. */
